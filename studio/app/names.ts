@@ -68,8 +68,7 @@ export function sectionName(section: unknown): string {
 }
 
 /** The beginning of a text that is too long for a list. */
-function shortened(text: string): string {
-  const most = 60;
+export function shortened(text: string, most = 60): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
 }
 

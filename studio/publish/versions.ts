@@ -117,7 +117,11 @@ function changesSince(before: string, after: string) {
     );
   };
   const changes = changesBetween(stateOf(before), stateOf(after));
-  return changes.map(({ file, path }) => ({ file, path: path.slice(0, 2) }));
+  return changes.map(({ kind, file, path }) => {
+    // A removed entry has no place any more; its list has one.
+    const present = kind === 'removed' ? path.slice(0, -1) : path;
+    return { file, path: present.slice(0, 2) };
+  });
 }
 
 /** The publications, the latest first, with the fields and files that each changed. */

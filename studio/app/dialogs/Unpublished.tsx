@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { isGroup } from '../../content/data.ts';
 import { Button } from '../controls.tsx';
-import { entryName, placeName, routeOf } from '../names.ts';
+import { entryName, placeName, routeOf, shortened } from '../names.ts';
 import { edit, rememberRename, useStudio } from '../state/store.ts';
 import { takeBack, type UnpublishedChange, unpublishedChanges } from '../state/unpublished.ts';
 import { WORDS } from '../words.ts';
@@ -8,6 +9,8 @@ import { textsIn } from './ConflictDialog.tsx';
 import type { Files } from '../state/content.ts';
 
 const { changes: words } = WORDS;
+/** Of an added or removed entry. */
+const MOST_LETTERS = 120;
 
 /** What differs from the words that were published last. */
 export function useUnpublished(): UnpublishedChange[] {
@@ -25,6 +28,12 @@ function nameOf(files: Files, change: UnpublishedChange): string {
   return `${list} › ${entryName(change.before)}`;
 }
 
+/** The words of an added or removed entry. */
+function wordsIn(value: unknown): string {
+  const words = isGroup(value) ? { ...value, kind: undefined, id: undefined } : value;
+  return shortened(textsIn(words), MOST_LETTERS);
+}
+
 function Details({ change }: { change: UnpublishedChange }) {
   if (change.kind === 'moved') return <small>{words.moved}</small>;
   if (change.kind === 'renamed')
@@ -34,12 +43,21 @@ function Details({ change }: { change: UnpublishedChange }) {
       </small>
     );
   const { kind, before, now } = change;
+  if (kind === 'added')
+    return (
+      <small>
+        {words.added} <ins>{wordsIn(now)}</ins>
+      </small>
+    );
+  if (kind === 'removed')
+    return (
+      <small>
+        {words.removed} <del>{wordsIn(before)}</del>
+      </small>
+    );
   return (
     <small>
-      {kind === 'added' && <>{words.added} </>}
-      {kind === 'removed' && <>{words.removed} </>}
-      {kind !== 'added' && <del>{textsIn(before)}</del>}{' '}
-      {kind !== 'removed' && <ins>{textsIn(now)}</ins>}
+      <del>{textsIn(before)}</del> <ins>{textsIn(now)}</ins>
     </small>
   );
 }

@@ -23,6 +23,7 @@ it('keeps what each side changed, down to entries of lists', () => {
 it.each([
   ['a text', 'base', 'mine', 'theirs'],
   ['a description', [A, B], [picture('a', 'Mine'), B], [picture('a', 'Theirs'), B]],
+  ['a picture that they added', [A], [A, picture('b', 'Mine')], [A, picture('b', 'Theirs')]],
   ['a file that was removed there', { a: 1 }, { a: 2 }, undefined],
   ['a file that was removed here', { a: 1 }, undefined, { a: 2 }],
   ['an entry that was removed here', [A, B], [B], [picture('a', 'Theirs'), B]],

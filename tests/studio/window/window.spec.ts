@@ -437,6 +437,60 @@ test('unpublished changes are listed, and one is taken back', async ({ owner, co
   expect(content.read(HOME)).toContain('button: Discover more\n');
 });
 
+test('a swap and a new address are one unpublished change each, and can be taken back', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const SITE_MAP = 'pages/site-map.yaml';
+  content.change(SITE_MAP, /^/u, '# Ask Anna before changing this\n');
+  await content.keepPublished();
+  const [home, siteMap, redirects] = [HOME, SITE_MAP, 'redirects.yaml'].map(content.read);
+  await owner.comeBack();
+  await owner.press(WORDS.earlier('Portfolio'));
+  await owner.openForm('Site map');
+  await owner.press(WORDS.address.title);
+  await page.getByLabel(WORDS.address.label).fill('All our pages');
+  await owner.press(WORDS.address.change);
+  await owner.save();
+  expect(content.read('pages/all-our-pages.yaml')).toBe(siteMap);
+  await owner.press(WORDS.trash.title);
+  await expect(owner.dialog).toContainText(WORDS.trash.none);
+  await page.keyboard.press('Escape');
+  await owner.press(WORDS.publish);
+  const { dialog } = owner;
+  await dialog.getByText(WORDS.unpublished(2)).click();
+  const change = (words: string) => dialog.getByRole('listitem').filter({ hasText: words });
+  await expect(change(WORDS.changes.renamed)).toContainText('/site-map /all-our-pages');
+  for (const words of [WORDS.changes.moved, WORDS.changes.renamed])
+    await change(words).getByRole('button', { name: WORDS.publishing.takeBack }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await owner.save();
+  expect([HOME, SITE_MAP, 'redirects.yaml'].map(content.read)).toEqual([home, siteMap, redirects]);
+});
+
+test('what comes back from the trash can be chosen', async ({ owner, content }) => {
+  const sections = ['Prices', 'Days'].map(
+    (label) => `  - kind: text\n    label: ${label}\n    text: Words\n`,
+  );
+  content.change(HOME, /$/u, sections.join(''));
+  await owner.comeBack();
+  for (const name of ['Prices', 'Days']) await owner.press(WORDS.removeEntry(name));
+  await owner.save();
+  await owner.restore('Prices');
+  const part = (name: string) => owner.dialog.getByLabel(`Home › ${name}`);
+  for (const name of ['Prices', 'Days']) await expect(part(name)).toBeChecked();
+  await part('Days').uncheck();
+  await owner.press(WORDS.trash.restoreChosen);
+  await owner.save();
+  expect(content.read(HOME)).toContain('    label: Prices\n');
+  expect(content.read(HOME)).not.toContain('    label: Days\n');
+  await owner.restore('Days');
+  await owner.save();
+  for (const section of sections) expect(content.read(HOME)).toContain(section);
+});
+
 test('an earlier version is shown, restored and put online', async ({ owner, content, page }) => {
   await content.keepPublished();
   content.change(HOME, 'Discover more', 'Discover less');

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HTTPS_HEADERS } from './headers.ts';
 import { logError } from './log.ts';
@@ -32,11 +31,9 @@ async function send(reply: Reply, response: ServerResponse): Promise<void> {
   if (reply.body === undefined) return void writeHead(response, reply).end();
   const { variant, range } = reply.body;
   const [start, end] = range;
-  if (variant.bytes !== undefined) {
-    const bytes = variant.bytes.subarray(start, end + 1);
-    if (bytes.length <= CHUNK_SIZE) return void writeHead(response, reply).end(bytes);
-    return pipeline(Readable.from(chunksOf(bytes)), writeHead(response, reply));
-  }
+  if (variant.bytes !== undefined)
+    return sendBytes(writeHead(response, reply), variant.bytes.subarray(start, end + 1));
+
   await using file = await open(variant.path);
   if ((await file.stat()).mtimeMs !== variant.mtimeMs) throw new Error('The file has changed.');
   writeHead(response, reply);
@@ -47,9 +44,11 @@ async function send(reply: Reply, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += CHUNK_SIZE)
-    yield bytes.subarray(start, start + CHUNK_SIZE);
+function sendBytes(response: ServerResponse, bytes: Buffer): void {
+  if (bytes.length <= CHUNK_SIZE) return void response.end(bytes);
+  const sendRest = () => sendBytes(response, bytes.subarray(CHUNK_SIZE));
+  if (response.write(bytes.subarray(0, CHUNK_SIZE))) sendRest();
+  else response.once('drain', sendRest);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -12,10 +12,9 @@ export interface ConnectionLimits {
 /** Browsers do not pipeline; one packet can carry 4,000 requests. */
 const MAX_UNANSWERED_REQUESTS = 16;
 const MAX_PER_CLIENT = 100;
-/** As nginx's `send_timeout`: the system passes on the bytes of a slow client in large steps. */
-const RATE_CHECK_MS = 60_000;
-/** 0.5 kB/s: a twelfth of a 2G connection. */
-const LEAST_BYTES_PER_CHECK = 30_000;
+/** Long enough for a chunk of 64 kB at 0.5 kB/s, a twelfth of a 2G connection. */
+const RATE_CHECK_MS = 120_000;
+const LEAST_BYTES_PER_CHECK = 60_000;
 
 interface Connection {
   /** In the order of their requests; only the first one is being answered. */

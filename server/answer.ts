@@ -31,8 +31,10 @@ async function send(reply: Reply, response: ServerResponse): Promise<void> {
   if (reply.body === undefined) return void writeHead(response, reply).end();
   const { variant, range } = reply.body;
   const [start, end] = range;
-  if (variant.bytes !== undefined)
-    return sendBytes(writeHead(response, reply), variant.bytes.subarray(start, end + 1));
+  if (variant.bytes !== undefined) {
+    sendBytes(writeHead(response, reply), variant.bytes.subarray(start, end + 1));
+    return;
+  }
 
   await using file = await open(variant.path);
   if ((await file.stat()).mtimeMs !== variant.mtimeMs) throw new Error('The file has changed.');

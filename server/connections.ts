@@ -56,10 +56,6 @@ export function limitConnections(
   server.on('request', onRequest).on('checkContinue', onRequest);
 
   limitPerClient(server, limits);
-  server.on('connection', (socket: Socket) => {
-    // Responses that have not begun do not notice that their connection is closed.
-    socket.once('close', () => busy.delete(socket));
-  });
   server.on('timeout', (socket: Socket) => {
     if (busy.has(socket)) cutOff(socket);
     else socket.destroy();

@@ -12,6 +12,8 @@ const page = (name: string): string =>
 const HOME = page('Home');
 const PORTFOLIO = page('Portfolio');
 const LOST = page('Lost');
+/** Sent from memory in several chunks. */
+const PICTURE = Buffer.from('9876543210'.repeat(30_000));
 /** Larger than the files kept in memory. */
 const VIDEO = Buffer.from('0123456789'.repeat(110_000));
 const DECODERS: Partial<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -24,11 +26,14 @@ const FILES = {
   '404.html': LOST,
   'a shelf.html': PORTFOLIO,
   '_astro/a.js': `console.log(${JSON.stringify(HOME)})`,
+  'picture.jpeg': PICTURE,
   'video.mp4': VIDEO,
   '.secret': 'hidden',
   _headers: 'for hosts',
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
+
+const WHOLE_FILES = { '/': Buffer.from(HOME), '/picture.jpeg': PICTURE, '/video.mp4': VIDEO };
 
 const site = await serveFiles(FILES);
 afterAll(() => site[Symbol.asyncDispose]());
@@ -36,6 +41,8 @@ afterAll(() => site[Symbol.asyncDispose]());
 describe('addresses', () => {
   it.each([
     ['/portfolio?from=mail', PORTFOLIO],
+    ['/picture.jpeg', PICTURE.toString()],
+    ['/video.mp4', VIDEO.toString()],
     ['/.well-known/security.txt', FILES['.well-known/security.txt']],
     ['http://example.com', HOME],
     ['HTTPS://example.com:443?from=mail', HOME],
@@ -108,7 +115,7 @@ describe('ranges of files in memory and on disk', () => {
     ['bytes=-5', -5, undefined],
     [`bytes=9-${'9'.repeat(30)}`, 9, undefined],
   ])('sends the part of "%s"', async (range, first, last) => {
-    for (const [target, whole] of Object.entries({ '/': Buffer.from(HOME), '/video.mp4': VIDEO })) {
+    for (const [target, whole] of Object.entries(WHOLE_FILES)) {
       const { status, headers, bytes } = await site.ask(target, { headers: { Range: range } });
       const start = first < 0 ? whole.length + first : first;
       const end = last ?? whole.length - 1;

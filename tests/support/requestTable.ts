@@ -103,6 +103,14 @@ const at = (target: string, expected: Expected): RequestCase => ({ target, expec
 /** What the site's own server answers; the other servers too, except for `DIFFERENCES`. */
 export const REQUESTS = {
   'a page': at('/portfolio', { ...ON_EVERYTHING, ...HTML, status: 200, body: PORTFOLIO }),
+  'a page through a proxy with HTTPS': forPage(
+    { 'X-Forwarded-Proto': 'https' },
+    { ...ON_EVERYTHING, status: 200, 'strict-transport-security': 'max-age=63072000' },
+  ),
+  'a page through proxies, the first without HTTPS': forPage(
+    { 'X-Forwarded-Proto': 'http, https' },
+    { ...ON_EVERYTHING, status: 200 },
+  ),
   'the first page': at('/?from=mail', { ...ON_EVERYTHING, ...HTML, status: 200, body: HOME }),
   'a page with a space in its name': at('/a%20shelf', { ...HTML, status: 200, body: PORTFOLIO }),
   'a script': at('/_astro/a.js', {
@@ -276,6 +284,8 @@ const refusedByApache: Expected = { ...refused, allow: 'GET, HEAD, ' };
 const DIFFERENCES: Record<HostName, Partial<Record<CaseName, Expected>>> = {
   'own server': {},
   nginx: {
+    // It knows its own connection only.
+    'a page through a proxy with HTTPS': { ...ON_EVERYTHING, status: 200 },
     // It sends its headers twice.
     'bytes after the end': unsatisfiable,
     'several ranges': severalParts,

@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, truncate } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
+import { clientOf, isProxyAddress } from './addresses.ts';
+import { answer } from './answer.ts';
+import { limitConnections } from './connections.ts';
+import { adviceFor } from './serve.ts';
+import { readSite } from './site.ts';
 
 /** Larger than the socket buffers. */
 const VIDEO = Buffer.alloc(32_000_000);
@@ -26,6 +32,33 @@ async function open(url: string, words = ''): Promise<Socket> {
   return socket;
 }
 
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { headers: { Connection: 'close' } })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A server with the limits of connections whose responses the test ends. */
+async function holdResponses(
+  onRequest: (response: ServerResponse) => void = () => undefined,
+): Promise<{ url: string; begun: ServerResponse[]; countBusy: () => number }> {
+  const begun: ServerResponse[] = [];
+  const server = createServer();
+  const countBusy = limitConnections(server, (_, response) => {
+    begun.push(response);
+    onRequest(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, begun, countBusy };
+}
+
 /** Everything the server sends until it closes the connection. */
 async function readUntilClosed(socket: Socket): Promise<string> {
   let text = '';
@@ -34,7 +67,8 @@ async function readUntilClosed(socket: Socket): Promise<string> {
     if (text.length > 2 * VIDEO.length) socket.destroy();
   });
   socket.resume();
-  if (!socket.closed) await once(socket, 'close');
+  // Not `once` of events: it rejects if the server resets the connection.
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 
@@ -81,10 +115,13 @@ describe('a connection', () => {
     await using short = await serveFiles(FILES);
     const socket = await open(short.url, GET_VIDEO);
     await once(socket, 'readable');
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => errors.mockRestore());
     await truncate(join(short.directory, 'video.mp4'), 1000);
     const text = await readUntilClosed(socket);
     expect(text).toContain(`Content-Length: ${VIDEO.length}`);
     expect(text.length).toBeLessThan(VIDEO.length);
+    expect(errors.mock.calls.join(' ')).toContain('The file became shorter.');
   });
 
   it('is closed if its response delays the shutdown', async () => {
@@ -97,12 +134,142 @@ describe('a connection', () => {
   });
 });
 
+describe('a client', () => {
+  it('gets its requests answered one after the other', async () => {
+    const { url, begun } = await holdResponses();
+    const socket = await open(url, GET.repeat(3));
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => begun.length).toBe(count);
+      begun[count - 1]?.end();
+    }
+    socket.destroy();
+  });
+
+  it('does not delay the shutdown after it left with requests unanswered', async () => {
+    const { url, begun, countBusy } = await holdResponses();
+    const socket = await open(url, GET.repeat(3));
+    await expect.poll(() => begun.length).toBe(1);
+    socket.destroy();
+    await expect.poll(countBusy).toBe(0);
+  });
+
+  it('may open only some connections at once', async () => {
+    await using limited = await serveFiles(FILES, { maxPerClient: 2, isProxy: () => false });
+    const first = await open(limited.url);
+    const second = await open(limited.url);
+    const third = await open(limited.url);
+    expect(await readUntilClosed(third)).toBe('');
+    first.destroy();
+    await expect.poll(() => isAnswered(limited.url)).toBe(true);
+    second.write(GET);
+    expect(String(await once(second, 'data'))).toContain('HTTP/1.1 200');
+    second.destroy();
+  });
+
+  it('may open as many as it wants if it is a proxy of this machine', async () => {
+    await using limited = await serveFiles(FILES, { maxPerClient: 1 });
+    const sockets = [await open(limited.url), await open(limited.url)];
+    expect(await isAnswered(limited.url)).toBe(true);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('is cut off if it hardly reads, and only then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const content = await readSite(site.directory);
+    const { url, begun, countBusy } = await holdResponses(
+      (response) => void answer(content, response),
+    );
+    const stalled = await open(url, GET_VIDEO);
+    const reading = await open(url, GET_VIDEO);
+    await expect.poll(() => begun.length).toBe(2);
+    const served = begun.find(({ req }) => req.socket.remotePort === reading.localPort);
+    const bytesServed = () => served?.req.socket.bytesWritten ?? 0;
+    let length = 0;
+    reading.on('data', (chunk) => (length += chunk.length));
+    reading.pause();
+    const readMoreAndCheck = async () => {
+      const before = bytesServed();
+      reading.resume();
+      await expect.poll(bytesServed).toBeGreaterThan(before + 200_000);
+      reading.pause();
+      vi.advanceTimersByTime(120_000);
+      return countBusy();
+    };
+    // The first checks may find that the system still takes bytes for the stalled client.
+    for (let count = 2; count > 1;) count = await readMoreAndCheck();
+    expect((await readUntilClosed(stalled)).length).toBeLessThan(VIDEO.length);
+    reading.resume();
+    await expect.poll(() => length).toBeGreaterThan(VIDEO.length);
+    reading.destroy();
+  });
+
+  it.each(['', 'Expect: 100-continue\r\n'])(
+    'is refused without reading what it sends, also with the header %j',
+    async (header) => {
+      const head = GET.replace('GET', 'POST').replace(HOST, `${HOST}${header}`);
+      const withLength = head.replace(HOST, `${HOST}Content-Length: 1000000000\r\n`);
+      const socket = await open(site.url, withLength);
+      expect(await readUntilClosed(socket)).toMatch(/^HTTP\/1.1 405 [^]*Connection: close/u);
+    },
+  );
+
+  it('is named in the access log, also behind a proxy', async () => {
+    const lines = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => lines.mockRestore());
+    await using logged = await serveFiles(FILES, { hasAccessLog: true });
+    const headers = { 'User-Agent': 'A "browser"', Referer: 'https://example.com/' };
+    await logged.ask('/?from=mail', { headers });
+    const behindProxy = { 'X-Forwarded-For': 'forged, 203.0.113.7' };
+    await logged.ask('/nowhere', { method: 'HEAD', headers: behindProxy });
+    await expect.poll(() => lines.mock.calls.length).toBe(2);
+    const [first, second] = lines.mock.calls.map(([line]) => String(line));
+    expect(first).toMatch(
+      /^127\.0\.0\.1 - - \[\S+Z\] "GET \/\?from=mail HTTP\/1\.1" 200 \d{3} "https:\/\/example\.com\/" "A \\"browser\\""$/u,
+    );
+    expect(second).toMatch(
+      /^203\.0\.113\.7 - - \[\S+\] "HEAD \/nowhere HTTP\/1\.1" 404 \d+ "-" "-"$/u,
+    );
+  });
+});
+
+it.each([
+  ['203.0.113.7', false, '203.0.113.7'],
+  ['::ffff:203.0.113.7', false, '203.0.113.7'],
+  ['172.32.0.1', false, '172.32.0.1'],
+  ['2001:db8:1:2:3:4:5:6', false, '2001:db8:1:2'],
+  ['2001:db8:1::7', false, '2001:db8:1:0'],
+  ['127.0.0.2', true, '127.0.0.2'],
+  ['::ffff:172.17.0.1', true, '172.17.0.1'],
+  ['10.9.8.7', true, '10.9.8.7'],
+  ['192.168.1.1', true, '192.168.1.1'],
+  ['::1', true, '0:0:0:0'],
+  ['fd00::2', true, 'fd00:0:0:0'],
+])('a connection from %s may be a proxy: %s, and counts for %s', (address, isProxy, client) => {
+  expect(isProxyAddress(address)).toBe(isProxy);
+  expect(clientOf(address)).toBe(client);
+});
+
+it.each([
+  ['EADDRINUSE', 'Port 80 is in use.'],
+  ['EACCES', 'Port 80 is only for administrators.'],
+  ['EADDRNOTAVAIL', 'HOST "example" is not an address of this machine.'],
+  ['ENOTFOUND', 'HOST "example" is not an address of this machine.'],
+])('the error %s is told with advice', (code, advice) => {
+  expect(adviceFor(code, 80, 'example')).toContain(advice);
+});
+
+it.runIf(process.platform === 'linux')('is reachable from this machine only', async () => {
+  expect(await isAnswered(site.url)).toBe(true);
+  expect(await isAnswered(site.url.replace('localhost', '127.0.0.2'))).toBe(false);
+});
+
 describe.skipIf(process.platform === 'win32')('the command', () => {
   it('needs only its folder, and finishes running responses on SIGTERM', async () => {
     const server = join(site.directory, '.server');
     await cp(import.meta.dirname, server, { recursive: true });
     const child = spawn(process.execPath, [join(server, 'start.ts'), site.directory], {
-      env: { PORT: '0', HOST: '127.0.0.1' },
+      env: { PORT: '0', HOST: '127.0.0.1', LOG: '1' },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     const exit = once(child, 'exit');
@@ -116,13 +283,12 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
     const watching = await open(url, GET_VIDEO);
     await once(watching, 'readable');
     child.kill('SIGTERM');
-    const isRefused = () => fetch(url).then(...[() => false, () => true]);
-    await expect.poll(isRefused).toBe(true);
+    await expect.poll(() => isAnswered(url)).toBe(false);
     kept.write(GET);
     expect(await readUntilClosed(kept)).toMatch(/200 OK[^]*Connection: close/u);
     expect((await readUntilClosed(watching)).length).toBeGreaterThan(VIDEO.length);
     expect(await exit).toEqual([0, null]);
-    expect(output).toMatch(/^Press Ctrl\+C to stop.*\nhttp:\S+\n$/u);
+    expect(output).toMatch(/^Press Ctrl\+C to stop.*\nhttp:\S+\n.*"GET \/ HTTP\/1\.1" 200 /u);
   });
 
   it.each([

@@ -24,23 +24,33 @@ export function portOf(fallback: number): number {
  * @throws With one line of advice.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
-  const { HOST = '' } = process.env;
+  const { HOST = '', LOG = '' } = process.env;
   const port = portOf(DEFAULT_PORT);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in "${directory}". Run npm run build.`);
-  const badHost = `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
-  const advice: Partial<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the other program or set PORT to another number.`,
-    EACCES: `Port ${port} is only for administrators. Set PORT to 1024 or more.`,
-    ENOTFOUND: badHost,
-    EADDRNOTAVAIL: badHost,
-  };
-  const host = HOST !== '' && { host: HOST };
-  const server = await startServer({ directory, port, ...host }).catch((error: unknown) => {
-    const words = advice[(error as NodeJS.ErrnoException).code ?? ''];
-    throw words === undefined ? error : new Error(words);
+  const hasAccessLog = LOG === '1';
+  const address = HOST === '' ? {} : { host: HOST };
+  const options = { directory, port, hasAccessLog, ...address };
+  const server = await startServer(options).catch((error: unknown) => {
+    const advice = adviceFor((error as NodeJS.ErrnoException).code, port, HOST);
+    throw advice === undefined ? error : new Error(advice);
   });
   console.log(`Press Ctrl+C to stop. The site is open at\n${server.url}`);
   if (!stop.aborted) await once(stop, 'abort');
   await server.close();
+}
+
+/** What to do when a server cannot listen, by the code of the error. */
+export function adviceFor(
+  code: string | undefined,
+  port: number,
+  host: string,
+): string | undefined {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
+  if (code === 'EACCES')
+    return `Port ${port} is only for administrators. Set PORT to 1024 or more.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST "${host}" is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+  return undefined;
 }

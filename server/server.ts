@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, Server, type Socket } from 'node:net';
+import { type AddressInfo, Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { answer } from './answer.ts';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
+import { logResponse } from './log.ts';
 import { readSite } from './site.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface RunningServer extends AsyncDisposable {
   url: string;
@@ -11,7 +14,7 @@ export interface RunningServer extends AsyncDisposable {
   close: () => Promise<void>;
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends ConnectionLimits {
   directory: string;
   /** 0 takes any free port. */
   port: number;
@@ -19,18 +22,19 @@ export interface ServerOptions {
   host?: string;
   /** Time limit for running responses after `close`, in ms. */
   shutdownTimeout?: number;
+  /** Whether each response is logged; errors always are. */
+  hasAccessLog?: boolean;
 }
 
 /** This machine only: the developer, or a proxy with HTTPS. */
 const THIS_MACHINE = '127.0.0.1';
-const IDLE_TIMEOUT_MS = 30_000;
+/** While a response is sent; as nginx's `send_timeout`. */
+const SEND_TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 /** Longer than proxies keep a connection (nginx and AWS 60 s, Traefik 90 s, Caddy 120 s). */
 const KEEP_ALIVE_MS = 125_000;
 /** An idle connection takes about 20 kB, so these take 40 MB. */
 const MAX_CONNECTIONS = 2000;
-/** Browsers do not pipeline; one packet can carry 3,600 requests. */
-const MAX_UNANSWERED_REQUESTS = 16;
 const DRAIN_POLL_MS = 200;
 /** Containers are killed after ten seconds. */
 const SHUTDOWN_TIMEOUT_MS = 9000;
@@ -43,7 +47,6 @@ const SHUTDOWN_TIMEOUT_MS = 9000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { directory, port, host = THIS_MACHINE, shutdownTimeout = SHUTDOWN_TIMEOUT_MS } = options;
   const site = await readSite(directory);
-  const unanswered = new Map<Socket, number>();
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: REQUEST_TIMEOUT_MS,
@@ -54,19 +57,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.setTimeout(IDLE_TIMEOUT_MS);
-  server.on('request', ({ socket }, response) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > MAX_UNANSWERED_REQUESTS) return void socket.destroy();
-    unanswered.set(socket, count);
-    response.once('close', () => {
-      const left = (unanswered.get(socket) ?? 1) - 1;
-      if (left === 0) unanswered.delete(socket);
-      else unanswered.set(socket, left);
-    });
+  server.setTimeout(SEND_TIMEOUT_MS);
+  const onRequest = (_: IncomingMessage, response: ServerResponse): void => {
+    if (options.hasAccessLog === true) logResponse(response);
     if (!server.listening) response.setHeader('Connection', 'close');
     void answer(site, response);
-  });
+  };
+  const countBusy = limitConnections(server, onRequest, options);
   await once(server.listen(port, host), 'listening');
 
   const close = async (): Promise<void> => {
@@ -75,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     Server.prototype.close.call(server);
     const drained = async (): Promise<void> => {
       do await setTimeout(DRAIN_POLL_MS);
-      while (unanswered.size > 0);
+      while (countBusy() > 0);
     };
     await Promise.race([closed, drained(), setTimeout(shutdownTimeout, undefined, { ref: false })]);
     server.closeAllConnections();

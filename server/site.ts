@@ -8,19 +8,20 @@ import { HOST_FILES } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
 export interface Site {
-  /** The forms of every file, best first, by path: `/portfolio`, `/_astro/client.abc.js`. */
-  files: ReadonlyMap<string, readonly Form[]>;
-  /** The forms of the 404 page; empty if the site has none. */
-  notFound: readonly Form[];
+  /** The variants of every file, best first, by path: `/portfolio`, `/_astro/client.abc.js`. */
+  files: ReadonlyMap<string, readonly Variant[]>;
+  /** The variants of the 404 page; empty if the site has none. */
+  notFound: readonly Variant[];
 }
 
 /** A file in one encoding, with its headers as names and values in turn. */
-export interface Form extends StoredFile {
+export interface Variant extends StoredFile {
   encoding: string;
-  /** Headers that a 304 also has: those of the site, `Vary`, `ETag`. */
-  known: readonly string[];
+  lastModified: string;
+  /** Headers that a 304 also has: those of the site, `Vary`, `ETag`, `Last-Modified`. */
+  validatorHeaders: readonly string[];
   /** The other headers, without the length. */
-  described: readonly string[];
+  contentHeaders: readonly string[];
 }
 
 interface StoredFile {
@@ -51,7 +52,7 @@ export async function readSite(directory: string): Promise<Site> {
     names.flatMap((name) => ENCODINGS.map(({ extension }) => name + extension)),
   );
   const own = names.filter((name) => !compressed.has(name));
-  const files = new Map(own.map((name) => [cleanPath(name), formsOf(name, stored)]));
+  const files = new Map(own.map((name) => [cleanPath(name), variantsOf(name, stored)]));
   const notFound = files.get(NOT_FOUND_ADDRESS) ?? [];
   files.delete(NOT_FOUND_ADDRESS);
   return { files, notFound };
@@ -83,21 +84,24 @@ async function storeFile(path: string): Promise<StoredFile> {
   return { path, size, mtimeMs, etag: `"${hash.digest('base64url')}"`, bytes };
 }
 
-function formsOf(name: string, stored: Map<string, StoredFile>): Form[] {
-  const forms = [...ENCODINGS, { name: IDENTITY, extension: '' }].flatMap((encoding) => {
+function variantsOf(name: string, stored: Map<string, StoredFile>): Variant[] {
+  const files = [...ENCODINGS, { name: IDENTITY, extension: '' }].flatMap((encoding) => {
     const file = stored.get(name + encoding.extension);
     return file === undefined ? [] : [{ ...file, encoding: encoding.name }];
   });
-  const shared = headersFor(name).flat();
-  if (forms.length > 1) shared.push('Vary', 'Accept-Encoding');
-  return forms.map((form) => ({
-    ...form,
-    known: [...shared, 'ETag', form.etag],
-    described: [
+  // Of the uncompressed file, so that all variants have the same.
+  const lastModified = new Date(files.at(-1)?.mtimeMs ?? 0).toUTCString();
+  const shared = [...headersFor(name).flat(), 'Last-Modified', lastModified];
+  if (files.length > 1) shared.push('Vary', 'Accept-Encoding');
+  return files.map((file) => ({
+    ...file,
+    lastModified,
+    validatorHeaders: [...shared, 'ETag', file.etag],
+    contentHeaders: [
       ...['Content-Type', mediaTypeOf(name)],
-      ...(form.encoding === IDENTITY
+      ...(file.encoding === IDENTITY
         ? ['Accept-Ranges', 'bytes']
-        : ['Content-Encoding', form.encoding]),
+        : ['Content-Encoding', file.encoding]),
     ],
   }));
 }

@@ -17,18 +17,19 @@ const COMMANDS = {
   Caddy: CADDY,
   [ENCRYPTED]: CADDY,
   Apache: ['/usr/sbin/apache2', '-DFOREGROUND', '-d', '.', '-f', 'apache.conf'],
-  'own server': [process.execPath, resolve('server/start.ts'), TEST_SITE.folder],
+  'own server': [process.execPath, resolve('server/start.ts')],
 };
 
 type HostName = keyof typeof COMMANDS;
 export const HOST_NAMES = (Object.keys(COMMANDS) as HostName[]).filter((one) => one !== ENCRYPTED);
 
-/** Starts a server with a built site, listening on `address`. */
-export async function startHost(host: HostName, address = '127.0.0.1') {
+/** Starts a server with the site in `folder`, listening on `address`. */
+export async function startHost(host: HostName, address = '127.0.0.1', folder = TEST_SITE.folder) {
   const port = await lastingPort();
   const url = host === ENCRYPTED ? `https://localhost:${port}` : `http://${address}:${port}`;
-  const values = { HOST: address, SITE: TEST_SITE.folder, SITES: 'site.caddy' };
-  const program = await startProgram(COMMANDS[host], url, values);
+  const values = { HOST: address, SITE: folder, SITES: 'site.caddy' };
+  const command = host === 'own server' ? [...COMMANDS[host], folder] : COMMANDS[host];
+  const program = await startProgram(command, url, values);
   /** Of the certificate, with HTTPS. */
   const authority = join(program.folder, 'caddy/pki/authorities/local/root.crt');
   return Object.assign(program, { url, authority });

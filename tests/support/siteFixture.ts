@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compressFolder } from '../../build/finishSite.ts';
+import { HOST_FILES } from '../../server/hostFiles.ts';
 import { type ServerOptions, startServer } from '../../server/server.ts';
 
 /** A response with its body not decompressed. */
@@ -19,17 +20,30 @@ interface AskOptions {
   headers?: Record<string, string>;
 }
 
-/** Writes files, compresses them as the build does, and serves them on a free port. */
-export async function serveFiles(
-  files: Record<string, string | Buffer>,
-  options: Partial<ServerOptions> = {},
-) {
-  const directory = await mkdtemp(join(tmpdir(), 'site-'));
+/** Writes files to a new folder, compresses them as the build does, and adds the settings of the hosts. */
+export async function writeSite(files: Record<string, string | Buffer>) {
+  const site = await mkdtempDisposable(join(tmpdir(), 'site-'));
+  const directory = site.path;
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
   await compressFolder(directory);
+  await cp(resolve('hosting'), directory, { recursive: true });
+  for (const [name, text] of Object.entries(HOST_FILES))
+    await writeFile(join(directory, name), text);
+  // Other servers read it as users of their own.
+  await chmod(directory, 0o755);
+  return { directory, [Symbol.asyncDispose]: () => site.remove() };
+}
+
+/** Serves files on a free port. */
+export async function serveFiles(
+  files: Record<string, string | Buffer>,
+  options: Partial<ServerOptions> = {},
+) {
+  const site = await writeSite(files);
+  const { directory } = site;
   const server = await startServer({ directory, port: 0, ...options });
   return {
     directory,
@@ -37,7 +51,7 @@ export async function serveFiles(
     ask: (target: string, options?: AskOptions) => ask(server.url, target, options),
     [Symbol.asyncDispose]: async () => {
       await server.close();
-      await rm(directory, { recursive: true });
+      await site[Symbol.asyncDispose]();
     },
   };
 }

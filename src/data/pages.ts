@@ -9,6 +9,8 @@ import type { Messages } from '../schemas/messages.ts';
 import type { Page, Section, SectionOf } from '../schemas/pages.ts';
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
+/** A section that visitors see; menu and links lead to its id. */
+export type LoadedSection = Section & { id: string };
 
 /** What the component of a section gets. */
 export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
@@ -19,8 +21,8 @@ export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   draft: DraftContent;
   /** The page's address. */
   path: string;
-  /** Its id, and the prefix of other ids in it. */
-  name: string;
+  /** Its id in the page, and the prefix of other ids in it. */
+  id: string;
   isFirst: boolean;
   isInFirstView: boolean;
   /** Whether the next section is of the same kind. */
@@ -40,10 +42,18 @@ export async function loadPages() {
   const entries = await getCollection('pages');
   return entries
     .map(({ id, data }) => {
-      const sections = data.sections.filter(({ hidden }) => !hidden);
+      const sections = withIds(data.sections.filter(({ hidden }) => !hidden));
       return { ...data, name: id, href: routeOfPage(id), sections };
     })
     .sort(comparePlaces);
+}
+
+/** Gives every section an id: its own, or its kind and place, such as "banner-1". */
+export function withIds(sections: readonly Section[]): LoadedSection[] {
+  return sections.map((section, index) => ({
+    ...section,
+    id: section.id ?? `${section.kind}-${index + 1}`,
+  }));
 }
 
 function isPublished({ service }: Page): boolean {
@@ -79,7 +89,7 @@ function isContact({ id }: Section): boolean {
 function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEntry[] {
   const own = menu === undefined ? [] : [{ label: menu, href, theme: service && theme }];
   const inside = sections.flatMap((section): MenuEntry[] => {
-    const { menu: label, id = '' } = section;
+    const { menu: label, id } = section;
     return label === undefined
       ? []
       : [{ label, href: `${href}#${id}`, isContact: isContact(section) }];

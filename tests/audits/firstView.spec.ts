@@ -71,7 +71,7 @@ test('on a phone, sliders and text load on scroll even before the banner', async
   await expect(islands).toHaveCount(0);
   await page.mouse.wheel(0, 1);
   await expect(islands).toHaveCount(1);
-  for (const section of await page.locator('main > section').all())
+  for (const section of await page.locator('main > * > section').all())
     await expect(section).toHaveCSS('font-family', /Hedvig Letters/u);
   release();
 });

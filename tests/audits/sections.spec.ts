@@ -11,7 +11,7 @@ import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 
 interface PageFile {
-  sections: { kind: string }[];
+  sections: { kind: string; id?: string }[];
 }
 
 const HOME = 'pages/home.yaml';
@@ -47,9 +47,9 @@ function oneOfEachKind(root: string): PageFile['sections'] {
   const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
   const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = [`${other}.yaml`, ...pages].flatMap(sectionsOf);
-  const others = all.map((section) => ({ ...section, id: undefined }));
+  for (const section of all) delete section.id;
   const own = sectionsOf(join(root, HOME));
-  return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
+  return [...new Map([...all, ...own].map((section) => [section.kind, section])).values()];
 }
 
 test.describe('with files that an owner and a developer add', () => {
@@ -76,7 +76,10 @@ test.describe('with files that an owner and a developer add', () => {
     }
     const sections = oneOfEachKind(root).reverse();
     expect(sections).toHaveLength(Object.keys(kinds).length + 1);
-    edit(root, HOME, ['sections'], sections);
+    const named = sections.map((section) => ({ id: section.kind, ...section }));
+    edit(root, HOME, ['sections'], named);
+    const heading = sections.findIndex(({ kind }) => kind === 'heading');
+    edit(root, HOME, ['sections', heading, 'menu'], 'Top');
     const { succeeded, output } = await runNode(['--eval', BUILD], {
       quiet: true,
       folder: project,
@@ -120,8 +123,21 @@ test.describe('with files that an owner and a developer add', () => {
     // Headings of level 1 come from several kinds: an owner would not combine them.
     expect(faults.filter((fault) => !JSON.stringify(fault).includes('heading'))).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    const banner = page.locator('main > :has(> * > h1[aria-label])');
+    const banner = page.locator('[data-kind="banner"] > *');
     expect(await banner.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
+  });
+
+  test('links and the menu lead to a section of every kind', async ({ page }) => {
+    await page.goto(server.url);
+    const ids = [...Object.keys(kinds), 'quote'].map((name) =>
+      name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`),
+    );
+    const owned = ['services', 'about', 'testimonials', 'contact'];
+    for (const id of ids.filter((kind) => !owned.includes(kind)))
+      await expect(page.locator(`main #${id}`), id).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Top' }).click();
+    await expect(page).toHaveURL(/#heading$/u);
+    await expect(page.locator('#heading').getByRole('heading')).toBeInViewport();
   });
 
   test('an announcement stays until it is closed or its last day is over', async ({ page }) => {

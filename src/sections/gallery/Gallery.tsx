@@ -12,7 +12,7 @@ import type { Messages } from '../../schemas/messages.ts';
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export async function Gallery(props: SectionProps<'gallery'>) {
-  const { name, words, isFollowed, isInFirstView } = props;
+  const { id, words, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
   const gallery = await loadGallery(words.gallery, words.pictures);
   const { slug, note, story, shape, isBeforeAndAfter } = gallery;
@@ -49,7 +49,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
           </>
         )
       }
-      name={name}
+      id={id}
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}
     >

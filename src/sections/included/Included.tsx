@@ -18,10 +18,10 @@ async function loadChips({ words, path }: SectionProps<'included'>) {
 }
 
 export async function Included(props: SectionProps<'included'>) {
-  const { name, words } = props;
+  const { id, words } = props;
   const chips = await loadChips(props);
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <ul className={clsx('wrap', styles.list)}>
         {words.entries.map((entry, index) => (
           <li key={entry} className={clsx('type-line', styles.line)}>

@@ -50,9 +50,9 @@ type ServicesProps = SectionProps<'services'> & {
 };
 
 /** The cards of the services, and the pop-ups of those that come later. */
-export function Services({ name, words, cards, messages, children }: ServicesProps) {
+export function Services({ id, words, cards, messages, children }: ServicesProps) {
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <div className="clip-x">
         <div className={clsx('wrap grid', styles.stairs)}>{children}</div>
       </div>

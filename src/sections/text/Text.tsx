@@ -7,7 +7,7 @@ import styles from './Text.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
 /** The label of a picture over the whole width, which needs no words, is its caption. */
-export function Text({ name, words }: SectionProps<'text'>) {
+export function Text({ id, words }: SectionProps<'text'>) {
   const isAcross = words.side === 'across';
   const html = words.text !== undefined && fieldHtml(words.text);
   const picture = words.picture && (
@@ -18,12 +18,7 @@ export function Text({ name, words }: SectionProps<'text'>) {
   return (
     <>
       {isAcross && picture}
-      <ShelfSection
-        title={words.label}
-        name={name}
-        space="beside"
-        roomBelow={html ? 'none' : 'short'}
-      >
+      <ShelfSection title={words.label} id={id} space="beside" roomBelow={html ? 'none' : 'short'}>
         {html && (
           <div className="wrap grid clip-x" data-side={words.side}>
             {!isAcross && picture}

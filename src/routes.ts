@@ -1,9 +1,6 @@
 /** The home page, content/pages/home.yaml. */
 export const HOME = '/';
 
-/** The page that the footer links as site map. */
-export const SITE_MAP = '/site-map';
-
 /** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
@@ -15,9 +12,17 @@ export const GALLERY_FILES = '/galleries';
 
 export const CONTACT_CARD = '/contact.vcf';
 
+/** Folder of the pages about projects. */
+const PROJECTS = '/portfolio';
+
 /** The page about the project of a gallery, by the name of its folder. */
 export function routeOfProject(gallery: string): string {
-  return `/portfolio/${gallery}`;
+  return `${PROJECTS}/${gallery}`;
+}
+
+/** Whether an address is that of a page about a project. */
+export function isProject(path: string): boolean {
+  return path.startsWith(`${PROJECTS}/`);
 }
 
 /** Pages that the site cannot do without, by the name of their file. */

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { comparePlaces } from '../logic/menuOrder.ts';
-import { HOME, routeOfPage, SITE_MAP } from '../routes.ts';
+import { HOME, routeOfPage } from '../routes.ts';
 import { WORDS_PAGES } from './content.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Business } from '../schemas/business.ts';
@@ -81,9 +81,15 @@ export async function loadPublishedServices() {
   );
 }
 
-/** The contact button leads to a section whose id begins with "contact". */
-function isContact({ id }: Section): boolean {
-  return id?.startsWith('contact') ?? false;
+/** Whether visitors can write to the business from a section. */
+function isContact({ kind }: Section): boolean {
+  return kind === 'contact' || kind === 'call-to-action';
+}
+
+/** Where the contact button leads on a page with these sections: to the last such section. */
+function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
+  const section = sections.findLast(isContact);
+  return section && `${href}#${section.id}`;
 }
 
 function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEntry[] {
@@ -106,20 +112,20 @@ export interface SiteParts {
 }
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
-export async function loadNavigation(path: string) {
+export async function loadNavigation(path: string, sections: readonly LoadedSection[] = []) {
   const pages = await loadPublishedPages();
   const at = (route: string) => pages.filter(({ href }) => href === route);
-  const contacts = [...at(path), ...at(HOME)].flatMap(({ href, sections }) =>
-    sections.filter(isContact).map(({ id }) => `${href}#${id}`),
-  );
+  const [home] = at(HOME);
+  const contact = contactOf(path, sections) ?? contactOf(HOME, home?.sections ?? []);
   const others = pages.filter(({ href }) => href !== HOME);
   const words = WORDS_PAGES.flatMap(({ menu, href }): MenuEntry[] =>
     menu ? [{ label: menu, href }] : [],
   );
   // The home page is last, because the menu names its sections.
   const entries = [...others.flatMap(entriesOf), ...words, ...at(HOME).flatMap(entriesOf)];
-  const hasSiteMap = at(SITE_MAP).length > 0;
-  return { entries, contact: contacts[0], wordsPages: WORDS_PAGES, hasSiteMap };
+  const siteMap = pages.find((page) => firstOf(page.sections, 'site-map'))?.href;
+  const portfolio = portfolioOf(pages)?.href;
+  return { entries, contact, wordsPages: WORDS_PAGES, siteMap, portfolio };
 }
 
 /** The first section of a kind. */
@@ -131,4 +137,11 @@ export function firstOf<Kind extends Section['kind']>(sections: readonly Section
 /** The folders of the galleries among sections, in their order. */
 export function galleriesOf(sections: readonly Section[]): string[] {
   return [...new Set(sections.flatMap((section) => ('gallery' in section ? section.gallery : [])))];
+}
+
+/** The page with the most galleries, which pages about projects belong to. */
+function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
+  const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
+  const [most] = pages.toSorted((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most : undefined;
 }

@@ -89,7 +89,7 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
           <div className={styles.stand}>
             <ContentPhoto picture={comingSoon.picture} place={place} />
           </div>
-          <ShelfStrip>
+          <ShelfStrip service={theme}>
             <span>{messages.comingSoon}</span>
           </ShelfStrip>
         </div>

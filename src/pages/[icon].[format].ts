@@ -1,10 +1,7 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { LOGO } from '../components/Logo.tsx';
 import { getContent } from '../data/content.ts';
-import { CONTENT_FOLDER } from '../data/contentFolder.ts';
+import { readLogo } from '../data/logo.ts';
 import { DESIGN_COLORS, tonesOf } from '../logic/palette.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
@@ -67,9 +64,10 @@ async function drawIcon(margin: number): Promise<string> {
 
 /** The logo as pixels: code inside an SVG stays behind. */
 async function logoUrl(): Promise<string> {
-  const [file = ''] = globSync('logo*.{svg,png}', { cwd: CONTENT_FOLDER });
-  const source = await readFile(join(CONTENT_FOLDER, file));
-  const png = await sharp(source).resize({ width: LARGEST }).png().toBuffer();
+  const png = await sharp(await readLogo())
+    .resize({ width: LARGEST })
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

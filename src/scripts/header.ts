@@ -1,6 +1,7 @@
 import { afterPaint } from '../browser.ts';
 
-const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
+/** All but the menu and the dock. */
+const BEHIND = 'body > :not(header, script, style), [data-site-header] > * > a';
 
 /** Sets the state of the home page's header: "over" the banner or "past" it. */
 export function startHeaderState(): void {

@@ -68,6 +68,15 @@ test('own colours, a wide picture, and an SVG logo as pixels are shown', async (
   await expect(page.locator('main svg[color^="#"]')).toHaveCount(5);
 });
 
+test('the contact button of a project leads to the contact section of its page', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/portfolio/ordnung`);
+  const contact = page.locator('header a[data-kind="contact"]').first();
+  await expect(contact).toHaveAttribute('href', '/portfolio/ordnung#contact');
+  await expect(page.locator('main #contact')).toHaveCount(1);
+});
+
 test('search engines learn about telephone and photographer', async ({ page }) => {
   const described = page.locator('[type="application/ld+json"]');
   await page.goto(server.url);

@@ -6,6 +6,7 @@ import { runNode } from '../../node/processes.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { edit, restoreContent } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
@@ -154,6 +155,43 @@ test.describe('with files that an owner and a developer add', () => {
     await page.clock.setFixedTime('2100-01-01');
     await page.reload();
     await expect(announcement).toBeHidden();
+  });
+
+  test('an announcement can be closed where the browser blocks storage', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(server.url);
+    const announcement = page.getByRole('complementary').filter({ hasText: CLOSED });
+    await announcement.getByRole('button').click();
+    await expect(announcement).toBeHidden();
+  });
+
+  test('Tab stays in the open menu of a phone, below the announcement', async ({ open }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(server.url, { ...PHONE, javaScriptEnabled });
+      await page.locator('[data-menu-button]').tap();
+      await expect(page.locator('[data-menu]')).toBeVisible();
+      if (javaScriptEnabled) await expect(page.locator('main[inert]')).toHaveCount(1);
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('body > :not(header) :focus')).toHaveCount(0);
+      }
+    }
+  });
+
+  test('every banner underlines its headline where its picture has a shelf', async ({ page }) => {
+    await page.goto(`${server.url}/two-banners`);
+    const boards = await page
+      .locator('[data-kind="banner"] > *')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).getPropertyValue('--banner-board')),
+      );
+    expect(boards).toEqual(['0.4', '0.6']);
   });
 });
 

@@ -18,6 +18,9 @@ export interface ImageSliderProps {
   messages: Messages['slider'];
 }
 
+/** From here on, bullets are equally small. */
+const MAX_DISTANCE = 3;
+
 /** Pictures on a shelf, one at a time, above its strip. Without script they scroll sideways. */
 export function ImageSlider({ photos, href, service, theme, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
@@ -69,6 +72,7 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
                     className={controls.bullet}
                     aria-label={label}
                     aria-current={position === index || undefined}
+                    data-distance={Math.min(Math.abs(position - index), MAX_DISTANCE)}
                     onClick={() => swiper.slideToLoop(position)}
                   />
                 ))}

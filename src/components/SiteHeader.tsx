@@ -19,14 +19,9 @@ export interface SiteHeaderProps extends SiteParts {
 
 /** Logo, dock and menu. */
 export function SiteHeader(parts: SiteHeaderProps) {
-  const { isOverPicture, business, navigation } = parts;
-  const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
-  // More than two rows in the narrowest wide window.
-  const hasLongMenu = letters > 100;
   return (
     <header
-      className={clsx(styles.header, isOverPicture && 'home-header')}
-      data-long-menu={hasLongMenu || undefined}
+      className={clsx(styles.header, parts.isOverPicture && 'home-header')}
       data-site-header=""
     >
       <div className={clsx('wrap row', styles.bar)}>

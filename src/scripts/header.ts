@@ -30,7 +30,8 @@ export function startHeaderState(): void {
 export function startMenuSheet(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  if (!header || !menu) return;
+  const button = document.querySelector('[data-menu-button]');
+  if (!header || !menu || !button) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
   const setInert = (isInert: boolean) => {
@@ -49,7 +50,10 @@ export function startMenuSheet(): void {
     setInert(false);
     menu.hidePopover();
   });
-  matchMedia('(width >= 56.25rem)').addEventListener('change', () => menu.hidePopover());
+  // After `fitMenu`: there is no dock where the words fit into the header.
+  addEventListener('resize', () => {
+    if (!button.checkVisibility()) menu.hidePopover();
+  });
 }
 
 /** Marks pages whose scrollbar takes up width: menu and pop-up then reserve it. */

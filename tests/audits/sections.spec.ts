@@ -184,6 +184,30 @@ test.describe('with files that an owner and a developer add', () => {
     }
   });
 
+  test('a menu that does not fit into the header opens from the dock', async ({ page }) => {
+    const entries = page.getByRole('navigation').getByRole('listitem');
+    const menuButton = page.locator('[data-menu-button]');
+    const contact = page.getByRole('banner').locator('a[data-kind="contact"]').first();
+    for (const width of [900, 1000, 1100, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${server.url}/portfolio`);
+      const isCompact = await menuButton.isVisible();
+      if (isCompact) {
+        await expect(contact).toBeVisible();
+        await menuButton.click();
+        await expect(entries.last()).toBeVisible();
+        await page.setViewportSize({ width: 1920, height: 800 });
+        await expect(menuButton).toBeHidden();
+        await expect(page.locator('main[inert]')).toHaveCount(0);
+      }
+      const tops = await entries.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+      if (width < 1000 || width > 1400) expect(isCompact, `${width} px`).toBe(width < 1000);
+    }
+  });
+
   test('every banner underlines its headline where its picture has a shelf', async ({ page }) => {
     await page.goto(`${server.url}/two-banners`);
     const boards = await page

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { faultsOf } from '../support/faults.ts';
+import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 import type { RunningServer } from '../../server/server.ts';
@@ -95,4 +96,16 @@ test('contact button and site map are found by their kind', async ({ page }) => 
   await expect(siteMap).toHaveAttribute('href', '/overview');
   await page.goto(`${server.url}/packing`);
   await expect(dock).toHaveAttribute('href', '/packing#call-to-action-3');
+});
+
+test('six groups of a site map stand in full rows, each from the edge', async ({ page }) => {
+  await page.goto(`${server.url}/overview`);
+  const labels = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
+  const edges = await Promise.all(labels.map((label) => edgesOf(label)));
+  const [first, , third, , , sixth] = edges.map(({ left }) => left);
+  expect([third, sixth]).toEqual([first, first]);
+  const groups = await Promise.all(
+    labels.map((label) => edgesOf(label.locator('xpath=ancestor::section[1]'))),
+  );
+  expect(groups.at(-1)?.right).toBe(groups[1]?.right);
 });

@@ -85,7 +85,9 @@ export function Contact(props: SectionProps<'contact'>) {
         </div>
       ) : (
         <div className={clsx('wrap', styles.contact)}>
-          <p className={styles.prompt}>{prompt}</p>
+          <p className={styles.prompt} data-prompt="">
+            {prompt}
+          </p>
           <div className={styles.email}>
             <LargeEmail email={email} />
           </div>

@@ -47,6 +47,8 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   const path = decodePath(encodedPath);
   const file = site.files.get(path);
   const clean = cleanPath(path);
+  const moved = site.redirects.get(clean);
+  if (moved !== undefined) return bareReply(301, 'Location', moved);
   // Only to known pages: otherwise `//example.com/` is an open redirect.
   if (file === undefined && site.files.has(clean)) {
     const location = clean.split('/').map(encodeURIComponent).join('/') + query;

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import type { RunningServer } from '../../server/server.ts';
 
 const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;
+const FOLDER = 'small-site';
 /** From the tested content. */
 const SHARED = ['messages.yaml', 'draft.yaml', 'galleries/organizing', 'galleries/styling'];
 
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   cpSync('tests/fixtures/small-business', content, { recursive: true });
   for (const name of [...SHARED, 'galleries/garage-oasis'])
     cpSync(join(TEST_SITE.content, name), join(content, name), { recursive: true });
-  server = await serveContent(content, 'small-site');
+  server = await serveContent(content, FOLDER);
 });
 test.afterAll(() => server.close());
 
@@ -108,4 +109,23 @@ test('six groups of a site map stand in full rows, each from the edge', async ({
     labels.map((label) => edgesOf(label.locator('xpath=ancestor::section[1]'))),
   );
   expect(groups.at(-1)?.right).toBe(groups[1]?.right);
+});
+
+test('old addresses lead on with 301, and on other hosts by a page of ours', async ({ page }) => {
+  for (const [from, file, to] of [
+    ['/old/packing.html', 'old/packing.html', '/packing'],
+    ['/%C3%BCber-uns', 'über-uns.html', '/#write-us'],
+  ] as const) {
+    const answer = await page.request.get(server.url + from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+    const html = readFileSync(join(CACHE_FOLDER, FOLDER, file), 'utf8');
+    const [path] = to.split('#');
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/iu);
+    expect(html).toContain('<title>This page has moved</title>');
+    expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${to}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`<link rel="canonical" href="https://box-and-label.example${path}">`);
+    expect(html).toContain(`<a href="${to}">Go to the page</a>`);
+    expect(html).toContain('Content-Security-Policy');
+  }
 });

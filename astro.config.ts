@@ -38,7 +38,6 @@ export default defineConfig({
   trailingSlash: 'never',
   // Inline styles: the first paint needs one request. `build/pages.ts` moves the rest into a file.
   build: { format: 'file', inlineStylesheets: 'always' },
-  redirects: readRedirects(CONTENT_FOLDER),
   srcDir: resolve('src'),
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
@@ -49,7 +48,7 @@ export default defineConfig({
   },
   // An alias: hashes of picture names include this string, which must not be an absolute path.
   image: { service: { entrypoint: '#imageService' } },
-  integrations: [contentCheck(), react(), finishSite()],
+  integrations: [contentCheck(), react(), finishSite(readRedirects(CONTENT_FOLDER))],
   vite: {
     plugins: [mediaNames(), noPreloading],
     // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.

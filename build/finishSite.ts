@@ -9,7 +9,9 @@ import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
+import { addRules, HOST_RULES, redirectsFile, vercelSettings } from './redirectRules.ts';
 import type { AstroIntegration } from 'astro';
+import type { Redirect } from '../src/schemas/redirects.ts';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
@@ -21,7 +23,7 @@ const compressors = {
 };
 
 /** Finishes each build: pages, `sitemap.xml`, compressed files and host settings. */
-export function finishSite(): AstroIntegration {
+export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
   const finish = async ({ dir }: { dir: URL }): Promise<void> => {
     const folder = fileURLToPath(dir);
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
@@ -30,8 +32,17 @@ export function finishSite(): AstroIntegration {
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
     const mark = await contentMark(resolve(CONTENT_FOLDER));
-    for (const [name, text] of Object.entries({ ...HOST_FILES, [MARK_FILE]: mark }))
-      await writeFile(join(folder, name), text);
+    const files = {
+      ...HOST_FILES,
+      'vercel.json': vercelSettings(HOST_FILES['vercel.json'], redirects),
+      _redirects: redirectsFile(redirects, process.env.NETLIFY === 'true'),
+      [MARK_FILE]: mark,
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    for (const [name, rule] of Object.entries(HOST_RULES)) {
+      const settings = await readFile(resolve('hosting', name), 'utf8');
+      await writeFile(join(folder, name), addRules(settings, redirects, rule));
+    }
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
 }

@@ -11,6 +11,8 @@ import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fil
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainMarkdown } from './markdown.ts';
 import { explainFile } from './media.ts';
+import { explainOldAddress } from './oldAddresses.ts';
+import { checkPageNames } from './pageNames.ts';
 import { checkPictures } from './pictures.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
@@ -101,8 +103,7 @@ async function checkFile(
   const explainText = ({ value, field, expected }: TextField) => {
     const hidden = explainHidden(value);
     if (hidden !== undefined) return hidden;
-    if (field === 'oldAddress' && known?.link?.includes(value))
-      return 'is the address of a page. Remove the redirect or rename the page.';
+    if (field === 'oldAddress') return explainOldAddress(value, known?.link);
     if (field === 'picture' || field === 'logo' || field === 'video')
       return explainFile(field, folder, posix.dirname(file), value, expected);
     return field === 'markdown' ? explainMarkdown(value, known?.link) : undefined;
@@ -120,6 +121,17 @@ async function checkFile(
   return issues.map((issue) => ({ file, ...issue }));
 }
 
+/** Advises to remove an announcement, the only text with a last day, when it is over. */
+function checkLastDay({ file, texts, lineOf }: ReadFile): Issue[] {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const over = texts.filter(({ field, value }) => field === 'date' && value < today);
+  return over.map(({ path }) => {
+    const message =
+      'is over, so visitors do not see the announcement. Remove it or change the day.';
+    return { file, line: lineOf(path), path, message, isAdvice: true };
+  });
+}
+
 /** Checks words, pictures and references. With nothing but advice, the site can be built. */
 export async function checkContentFolder(root: string): Promise<Issue[]> {
   const message = 'does not exist. Restore it, or set CONTENT_FOLDER to another folder.';
@@ -132,9 +144,10 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   const known = blocking.length === 0 ? knownNames(folder, files) : undefined;
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, known)));
 
-  const issues = [...blocking, ...checked.flat()];
+  const issues = [...blocking, ...checked.flat(), ...checkPageNames(files)];
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
-  return sortIssues([...issues, ...unused, ...(await checkPictures(folder))]);
+  const advice = files.flatMap(checkLastDay);
+  return sortIssues([...issues, ...advice, ...unused, ...(await checkPictures(folder))]);
 }

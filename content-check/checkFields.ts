@@ -86,7 +86,8 @@ function adviceFor(issue: ZodIssue, value: unknown): string {
 
 function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string {
   if (data === null) return 'is empty. Restore its earlier content.';
-  const expected = expectationOf(issue, fieldAt(file, issue.path, data));
+  const field = fieldAt(file, issue.path, data);
+  const expected = expectationOf(issue, field);
   if (expected === undefined) return `${issue.message}.`;
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it must be ${expected}.`;
@@ -94,7 +95,9 @@ function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string 
     return explainText(expected);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `has ${value.length} characters. Shorten it to ${issue.maximum} characters.`;
-  return `must be ${expected}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
+  const isQuotedDate = field?.field === 'date' && typeof value === 'string';
+  const wanted = isQuotedDate ? expected.replace(', in quotes', '') : expected;
+  return `must be ${wanted}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
 }
 
 export function explainText(expected = '', value = ''): string {

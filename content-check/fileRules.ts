@@ -46,6 +46,29 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
   });
 }
 
+const PAGE_LIKE = /^[^/]+\/(?:.*\/)?[^/]+\.ya?ml(?:\.txt)?$/iu;
+/** Programs that synchronize folders name copies so: "home-PC.yaml", "home (copy of Mia).yaml". */
+const COPY = /^(?<page>pages\/[a-z0-9-]+)(?:-[A-Z]| \().*$/u;
+
+/** Finds pages that the site would not read: "pages/Moving_help.yaml", "pages/de/home.yaml". */
+function checkPageFiles(folder: ContentFolder, reported: readonly Issue[]): Issue[] {
+  const patterns = Object.values(COLLECTIONS).map(({ pattern }) => pattern);
+  const isCopy = (file: string) => folder.has(`${COPY.exec(file)?.groups?.page}.yaml`);
+  const isUnread = (file: string) => !patterns.some((pattern) => posix.matchesGlob(file, pattern));
+  const pages = folder.files.filter(
+    (file) => PAGE_LIKE.test(file) && !GALLERY.test(file) && isUnread(file) && !isCopy(file),
+  );
+  return pages
+    .filter((file) => !reported.some((issue) => issue.file === file))
+    .map((file) => {
+      folder.use(file);
+      const inside = file.replace(/^pages\//u, '').replace(/(?:\.ya?ml)?(?:\.txt)?$/iu, '');
+      const name = slugify(inside.replaceAll('/', '-'));
+      const advice = name && ` Rename it to content/pages/${name}.yaml.`;
+      return { file, message: `is not read as a page.${advice}` };
+    });
+}
+
 /** A gallery that no page shows is a mistake; other unused files do not harm the site. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
@@ -76,8 +99,10 @@ export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
   const pages = filesOf(folder, COLLECTIONS.pages);
   const names = [...RESERVED_NAMES, ...pages.map((file) => posix.basename(file, '.yaml'))];
+  const required = checkRequiredFiles(folder);
   return [
-    ...checkRequiredFiles(folder),
+    ...required,
+    ...checkPageFiles(folder, required),
     ...galleries.flatMap((file) => checkAddressName(file, [])),
     ...pages.flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
     ...filesOf(folder, WORDS_COLLECTION).flatMap((file) => checkAddressName(file, names, '.md')),

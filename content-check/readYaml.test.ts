@@ -30,7 +30,7 @@ describe('a YAML file', () => {
     ['a:\n\tb: 1', '2: is indented with a tab. Use spaces.'],
     ['a:\n  b: 1\n c: 2\n', '3: does not fit the lines around it'],
     ['a: 1\n  - b: 2\n', '1: does not fit the lines around it'],
-    ['a:\n  - b: 1\n    c: 2\n    c: 3\n', '4: has a field twice.'],
+    ['a:\n  - b: 1\n    c: 2\n    c: 3\n', '4: has the field "c" twice.'],
   ])('%j: %s', (source, message) => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });

@@ -27,7 +27,7 @@ const UNCLOSED = 'begins a text with $1 and does not end it. Put $1 at its end.'
 const NUMBER = 'Write digits only, or put text in quotes.';
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
-  DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line between two groups.',
+  DUPLICATE_KEY: 'has the field "$1" twice. Remove one, or restore the line between two groups.',
   MULTIPLE_DOCS: 'splits the file in two. Remove the line.',
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
 };
@@ -59,7 +59,9 @@ function explainError({ code, message, pos: [end] }: YAMLError, text: string): F
   const offset = mark ? text.lastIndexOf(opening, end - 1) : end;
   if (mark === '"' || mark === "'") return [offset, UNCLOSED.replaceAll('$1', mark)];
   const advice = ADVICE[code];
-  return advice === undefined ? explainLine(text, offset) : [offset, advice];
+  if (advice === undefined) return explainLine(text, offset);
+  const [field = ''] = /[^\s:]+/u.exec(text.slice(offset)) ?? [];
+  return [offset, advice.replaceAll('$1', field)];
 }
 
 /** Explains text that valid YAML would lose or change. */

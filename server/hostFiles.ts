@@ -38,5 +38,8 @@ function vercelSettings(): string {
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers });
 }
 
+/** Where a built site tells hosts its old addresses; not a page. */
+export const REDIRECTS_FILE = '_redirects';
+
 /** Files in the root of a built site for hosts only. */
 export const HOST_FILES = { _headers: headersFile(), 'vercel.json': vercelSettings() };

@@ -21,6 +21,8 @@ export function replyTo(site: Site, request: IncomingMessage): Reply {
 
   const variants = site.files.get(target.path);
   const clean = cleanPath(target.path);
+  const moved = site.redirects.get(clean);
+  if (moved !== undefined) return emptyReply(301, 'Location', moved);
   // Only to known pages: otherwise `//example.com/` is an open redirect.
   if (variants === undefined && site.files.has(clean)) {
     const location = clean.split('/').map(encodeURIComponent).join('/') + target.query;

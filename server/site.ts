@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
 import { headersFor } from './headers.ts';
-import { HOST_FILES } from './hostFiles.ts';
+import { HOST_FILES, REDIRECTS_FILE } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
 export interface Site {
   /** The variants of every file, best first, by path: `/portfolio`, `/_astro/client.abc.js`. */
   files: ReadonlyMap<string, readonly Variant[]>;
+  /** Where old addresses lead, by decoded path. */
+  redirects: ReadonlyMap<string, string>;
   /** The variants of the 404 page; empty if the site has none. */
   notFound: readonly Variant[];
 }
@@ -44,7 +46,7 @@ const LARGEST_IN_MEMORY = 1_000_000;
 export async function readSite(directory: string): Promise<Site> {
   const stored = new Map<string, StoredFile>();
   for await (const name of filesIn(directory))
-    if (!Object.hasOwn(HOST_FILES, name.slice(1)))
+    if (!Object.hasOwn(HOST_FILES, name.slice(1)) && name !== `/${REDIRECTS_FILE}`)
       stored.set(name, await storeFile(join(directory, name)));
 
   const names = [...stored.keys()];
@@ -55,7 +57,19 @@ export async function readSite(directory: string): Promise<Site> {
   const files = new Map(own.map((name) => [cleanPath(name), variantsOf(name, stored)]));
   const notFound = files.get(NOT_FOUND_ADDRESS) ?? [];
   files.delete(NOT_FOUND_ADDRESS);
-  return { files, notFound };
+  return { files, notFound, redirects: await readRedirects(join(directory, REDIRECTS_FILE)) };
+}
+
+/** Reads lines such as "/services/organizing /home-space-organizing 301". */
+async function readRedirects(path: string): Promise<Map<string, string>> {
+  const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = ''] = line.split(' ');
+      return [cleanPath(decodeURIComponent(from)), to];
+    }),
+  );
 }
 
 /** The canonical path of a page: `/portfolio` for `/portfolio/` and `/portfolio.html`. */

@@ -1,9 +1,6 @@
 /** The home page, content/pages/home.yaml. */
 export const HOME = '/';
 
-/** The page that the footer links as site map. */
-export const SITE_MAP = '/site-map';
-
 /** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
@@ -14,10 +11,34 @@ export const DRAFT_FORM = '/draft';
 export const GALLERY_FILES = '/galleries';
 
 export const CONTACT_CARD = '/contact.vcf';
+export const ROBOTS = '/robots.txt';
+export const SITE_MAP_FILE = '/sitemap.xml';
+export const WEB_MANIFEST = '/site.webmanifest';
+
+/** Width and height of a PNG, and its margin. An SVG has no size. */
+export type IconShape = Partial<Record<'size' | 'margin', number>>;
+
+/** Icons of browsers and home screens, by the name of their file. */
+export const ICONS: Readonly<Record<string, IconShape>> = {
+  'favicon.svg': {},
+  'favicon.ico': { size: 32 },
+  'apple-touch-icon.png': { size: 180 },
+  'icon-192.png': { size: 192 },
+  'icon-512.png': { size: 512 },
+  'icon-maskable-512.png': { size: 512, margin: 18 },
+};
+
+/** Folder of the pages about projects. */
+const PROJECTS = '/portfolio';
 
 /** The page about the project of a gallery, by the name of its folder. */
 export function routeOfProject(gallery: string): string {
-  return `/portfolio/${gallery}`;
+  return `${PROJECTS}/${gallery}`;
+}
+
+/** Whether an address is that of a page about a project. */
+export function isProject(path: string): boolean {
+  return path.startsWith(`${PROJECTS}/`);
 }
 
 /** Pages that the site cannot do without, by the name of their file. */
@@ -25,6 +46,20 @@ export const NEEDED_PAGES: readonly string[] = ['home', '404'];
 
 /** Names that pages cannot have. */
 export const RESERVED_NAMES: readonly string[] = ['index', 'draft', 'galleries'];
+
+/** Addresses of files that the build writes, and of folders with such files. */
+const RESERVED_ADDRESSES: readonly string[] = [
+  ...[...RESERVED_NAMES, ...NEEDED_PAGES.filter((name) => name !== 'home')].map(routeOfPage),
+  ...Object.keys(ICONS).map((name) => `/${name}`),
+  ...[CONTACT_CARD, ROBOTS, SITE_MAP_FILE, WEB_MANIFEST, '/version.txt'],
+  ...['/_astro', '/_headers', '/_redirects', '/vercel.json', '/.hosting', '/.well-known'],
+];
+
+/** Whether an address, or one of the folders it is in, is taken by a file of the build. */
+export function isReserved(address: string): boolean {
+  const path = address.toLowerCase().replace(/\.html$/u, '');
+  return RESERVED_ADDRESSES.some((taken) => path === taken || path.startsWith(`${taken}/`));
+}
 
 /** The route of a page, by the name of its file. */
 export function routeOfPage(name: string): string {

@@ -27,9 +27,16 @@ export function ShelfLabel({
   );
 }
 
-export function ShelfStrip({ children }: { children: ReactNode }) {
+export interface ShelfStripProps {
+  /** Theme of the service's page, whose colour the strip has. */
+  service: Theme | undefined;
+  children: ReactNode;
+}
+
+export function ShelfStrip({ service, children }: ShelfStripProps) {
+  const theme = service === 'dark' ? 'theme-dark' : 'theme-sheet';
   return (
-    <div className={clsx('shelf-above endless', styles.strip, 'type-action theme-sheet')}>
+    <div className={clsx('shelf-above endless', styles.strip, 'type-action', theme)}>
       {children}
     </div>
   );

@@ -6,8 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ShelfSectionProps {
   title: string;
   note?: ReactNode;
-  /** Its id, and the prefix of other ids in it. */
-  name: string;
+  /** Id of the section, which the page renders around it (`[...page].astro`). */
+  id: string;
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
   space?: 'head' | 'none' | 'beside';
   isDark?: boolean;
@@ -21,17 +21,16 @@ export interface ShelfSectionProps {
 export function ShelfSection({
   title,
   note,
-  name,
+  id,
   space = 'head',
   isDark = false,
   roomBelow,
   labelAt = 'margin',
   children,
 }: ShelfSectionProps) {
-  const headingId = `${name}-label`;
+  const headingId = `${id}-label`;
   return (
     <section
-      id={name}
       className={clsx('shelf-above', styles.section, isDark && 'theme-dark')}
       data-below={roomBelow}
       data-reveal=""

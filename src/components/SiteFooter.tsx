@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import { SITE_MAP, TERMS } from '../routes.ts';
+import { TERMS } from '../routes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
@@ -24,7 +24,7 @@ const OUTLINES: Readonly<Record<SocialService, string>> = {
 };
 
 export function SiteFooter({ currentPath, business, navigation, messages }: SiteParts) {
-  const { wordsPages, hasSiteMap } = navigation;
+  const { wordsPages, siteMap } = navigation;
   const terms = wordsPages.find(({ href }) => href === TERMS);
   const others = wordsPages.filter((page) => page !== terms);
   const pageLink = (href: string, words: string) => (
@@ -43,7 +43,7 @@ export function SiteFooter({ currentPath, business, navigation, messages }: Site
           {others.map(({ href, title }) => (
             <li key={href}>{pageLink(href, title)}</li>
           ))}
-          {hasSiteMap && <li>{pageLink(SITE_MAP, messages.footer.siteMap)}</li>}
+          {siteMap !== undefined && <li>{pageLink(siteMap, messages.footer.siteMap)}</li>}
           <li>
             <EmailLink email={business.email} />
           </li>

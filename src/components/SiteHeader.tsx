@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
+import { isProject } from '../routes.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,14 +19,9 @@ export interface SiteHeaderProps extends SiteParts {
 
 /** Logo, dock and menu. */
 export function SiteHeader(parts: SiteHeaderProps) {
-  const { isOverPicture, business, navigation } = parts;
-  const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
-  // More than two rows in the narrowest wide window.
-  const hasLongMenu = letters > 100;
   return (
     <header
-      className={clsx(styles.header, isOverPicture && 'home-header')}
-      data-long-menu={hasLongMenu || undefined}
+      className={clsx(styles.header, parts.isOverPicture && 'home-header')}
       data-site-header=""
     >
       <div className={clsx('wrap row', styles.bar)}>
@@ -64,13 +60,14 @@ function Dock({ business, navigation, messages }: SiteParts) {
   );
 }
 
-/** Pages below an entry, such as /portfolio/garage-oasis, mark it too. */
-function currentOf(href: string, path: string) {
-  return href === path ? 'page' : path.startsWith(`${href}/`) || undefined;
+/** Pages about projects mark the entry of the portfolio. */
+function currentOf(href: string, { currentPath, navigation }: SiteParts) {
+  if (href === currentPath) return 'page';
+  return (isProject(currentPath) && href === navigation.portfolio) || undefined;
 }
 
 function MainMenu(parts: SiteParts) {
-  const { currentPath, business, navigation, messages } = parts;
+  const { business, navigation, messages } = parts;
   return (
     <nav
       id={MENU_ID}
@@ -93,7 +90,7 @@ function MainMenu(parts: SiteParts) {
             <a
               className={clsx(menuStyles.entry, isContact && 'lift')}
               href={href}
-              aria-current={currentOf(href, currentPath)}
+              aria-current={currentOf(href, parts)}
               data-kind={isContact ? 'contact' : undefined}
               data-service={theme}
             >

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { comparePlaces } from '../logic/menuOrder.ts';
-import { HOME, routeOfPage, SITE_MAP } from '../routes.ts';
+import { HOME, routeOfPage } from '../routes.ts';
 import { WORDS_PAGES } from './content.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Business } from '../schemas/business.ts';
@@ -9,6 +9,8 @@ import type { Messages } from '../schemas/messages.ts';
 import type { Page, Section, SectionOf } from '../schemas/pages.ts';
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
+/** A section that visitors see; menu and links lead to its id. */
+export type LoadedSection = Section & { id: string };
 
 /** What the component of a section gets. */
 export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
@@ -19,8 +21,8 @@ export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   draft: DraftContent;
   /** The page's address. */
   path: string;
-  /** Its id, and the prefix of other ids in it. */
-  name: string;
+  /** Its id in the page, and the prefix of other ids in it. */
+  id: string;
   isFirst: boolean;
   isInFirstView: boolean;
   /** Whether the next section is of the same kind. */
@@ -40,10 +42,18 @@ export async function loadPages() {
   const entries = await getCollection('pages');
   return entries
     .map(({ id, data }) => {
-      const sections = data.sections.filter(({ hidden }) => !hidden);
+      const sections = withIds(data.sections.filter(({ hidden }) => !hidden));
       return { ...data, name: id, href: routeOfPage(id), sections };
     })
     .sort(comparePlaces);
+}
+
+/** Gives every section an id: its own, or its kind and place, such as "banner-1". */
+export function withIds(sections: readonly Section[]): LoadedSection[] {
+  return sections.map((section, index) => ({
+    ...section,
+    id: section.id ?? `${section.kind}-${index + 1}`,
+  }));
 }
 
 function isPublished({ service }: Page): boolean {
@@ -71,15 +81,21 @@ export async function loadPublishedServices() {
   );
 }
 
-/** The contact button leads to a section whose id begins with "contact". */
-function isContact({ id }: Section): boolean {
-  return id?.startsWith('contact') ?? false;
+/** Whether visitors can write to the business from a section. */
+function isContact({ kind }: Section): boolean {
+  return kind === 'contact' || kind === 'call-to-action';
+}
+
+/** Where the contact button leads on a page with these sections: to the last such section. */
+function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
+  const section = sections.findLast(isContact);
+  return section && `${href}#${section.id}`;
 }
 
 function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEntry[] {
   const own = menu === undefined ? [] : [{ label: menu, href, theme: service && theme }];
   const inside = sections.flatMap((section): MenuEntry[] => {
-    const { menu: label, id = '' } = section;
+    const { menu: label, id } = section;
     return label === undefined
       ? []
       : [{ label, href: `${href}#${id}`, isContact: isContact(section) }];
@@ -96,20 +112,20 @@ export interface SiteParts {
 }
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
-export async function loadNavigation(path: string) {
+export async function loadNavigation(path: string, sections: readonly LoadedSection[] = []) {
   const pages = await loadPublishedPages();
   const at = (route: string) => pages.filter(({ href }) => href === route);
-  const contacts = [...at(path), ...at(HOME)].flatMap(({ href, sections }) =>
-    sections.filter(isContact).map(({ id }) => `${href}#${id}`),
-  );
+  const [home] = at(HOME);
+  const contact = contactOf(path, sections) ?? contactOf(HOME, home?.sections ?? []);
   const others = pages.filter(({ href }) => href !== HOME);
   const words = WORDS_PAGES.flatMap(({ menu, href }): MenuEntry[] =>
     menu ? [{ label: menu, href }] : [],
   );
   // The home page is last, because the menu names its sections.
   const entries = [...others.flatMap(entriesOf), ...words, ...at(HOME).flatMap(entriesOf)];
-  const hasSiteMap = at(SITE_MAP).length > 0;
-  return { entries, contact: contacts[0], wordsPages: WORDS_PAGES, hasSiteMap };
+  const siteMap = pages.find((page) => firstOf(page.sections, 'site-map'))?.href;
+  const portfolio = portfolioOf(pages)?.href;
+  return { entries, contact, wordsPages: WORDS_PAGES, siteMap, portfolio };
 }
 
 /** The first section of a kind. */
@@ -121,4 +137,11 @@ export function firstOf<Kind extends Section['kind']>(sections: readonly Section
 /** The folders of the galleries among sections, in their order. */
 export function galleriesOf(sections: readonly Section[]): string[] {
   return [...new Set(sections.flatMap((section) => ('gallery' in section ? section.gallery : [])))];
+}
+
+/** The page with the most galleries, which pages about projects belong to. */
+function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
+  const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
+  const [most] = pages.toSorted((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most : undefined;
 }

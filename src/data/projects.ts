@@ -1,6 +1,6 @@
 import { routeOfProject } from '../routes.ts';
 import { getContent, getGallery, getGallerySlugs } from './content.ts';
-import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages } from './pages.ts';
+import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages, withIds } from './pages.ts';
 
 /** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
 export async function loadProjects(): Promise<LoadedPage[]> {
@@ -22,7 +22,7 @@ export async function loadProjects(): Promise<LoadedPage[]> {
       name: slug,
       href: routeOfProject(slug),
       seo: { title, description: story.intro },
-      sections: [
+      sections: withIds([
         { kind: 'project', gallery: slug },
         { kind: 'gallery', gallery: slug, label: messages.projectPictures },
         ...(isOnly
@@ -37,7 +37,7 @@ export async function loadProjects(): Promise<LoadedPage[]> {
               },
             ]),
         ...(contact ? [contact] : []),
-      ],
+      ]),
     };
   });
 }

@@ -8,7 +8,7 @@ import type { Picture } from './photo.ts';
 /** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The picture of a page for link previews: its banner, or the first one of its gallery. */
+/** The picture of a page for link previews: its banner, the first one of its gallery, or the site's. */
 export async function loadSharingPicture(sections: readonly Section[]) {
   const picture = bannerOf(sections) ?? (await galleryPicture(sections)) ?? (await sitePicture());
   if (!picture) return undefined;
@@ -34,9 +34,10 @@ async function galleryPicture(sections: readonly Section[]): Promise<Picture | u
   return story ? getPlacedPicture(story.picture) : pictures[0];
 }
 
-/** The first banner of the home page, or of the site. */
+/** The first banner of the home page, or of the site; without one, the first picture of a gallery. */
 async function sitePicture(): Promise<Picture | undefined> {
   const pages = await loadPages();
   const home = pages.filter(({ href }) => href === HOME);
-  return bannerOf([...home, ...pages].flatMap(({ sections }) => sections));
+  const sections = [...home, ...pages].flatMap((page) => page.sections);
+  return bannerOf(sections) ?? galleryPicture(sections);
 }

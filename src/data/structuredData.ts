@@ -6,18 +6,21 @@ import { galleriesOf, loadPublishedServices } from './pages.ts';
 import { siteAddress } from './siteAddress.ts';
 import type { Page, Section } from '../schemas/pages.ts';
 
-type Thing = { '@type': string } & Record<string, unknown>;
-
-interface DescribedPage {
-  seo: Page['seo'];
+/** What search engines and link previews read. */
+export interface DescribedPage extends Pick<Page, 'seo' | 'unlisted'> {
+  /** The page's address, such as "/portfolio". */
   path: string;
   sections: readonly Section[];
-  /** The picture for link previews. */
-  image: string;
 }
 
-/** JSON-LD for a script element. No reviews of ourselves: search engines ignore them. */
-export async function structuredData(page: DescribedPage): Promise<string> {
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * JSON-LD for a script element. No reviews of ourselves: search engines ignore them.
+ *
+ * @param image path of the picture for link previews, if the page has one
+ */
+export async function structuredData(page: DescribedPage, image?: string): Promise<string> {
   const { seo, path, sections } = page;
   const { siteUrl, name, email, areaServed } = await getContent('business');
   const { url } = siteAddress(siteUrl);
@@ -27,7 +30,9 @@ export async function structuredData(page: DescribedPage): Promise<string> {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? await aboutBusiness(url, page) : [breadcrumbs(url, name, seo.title, path)]),
+      ...(isHome
+        ? await aboutBusiness(url, seo.description, image)
+        : [breadcrumbs(url, name, seo.title, path)]),
       // The home page describes all services.
       ...services
         .filter(({ href }) => isHome || href === path)
@@ -47,7 +52,11 @@ export async function structuredData(page: DescribedPage): Promise<string> {
     .replaceAll(email, email.replace('@', String.raw`\u0040`));
 }
 
-async function aboutBusiness(url: string, { seo, image }: DescribedPage): Promise<Thing[]> {
+async function aboutBusiness(
+  url: string,
+  description: string,
+  image: string | undefined,
+): Promise<Thing[]> {
   const business = await getContent('business');
   const { name, email, phone, address, areaServed, socialLinks } = business;
   const { language } = (await getContent('messages')).document;
@@ -67,11 +76,11 @@ async function aboutBusiness(url: string, { seo, image }: DescribedPage): Promis
     '@id': id,
     url: `${url}/`,
     name,
-    description: seo.description,
+    description,
     email,
     logo: url + (logo?.src ?? '/icon-512.png'),
-    image: url + image,
     // JSON.stringify leaves out undefined values.
+    image: image && url + image,
     telephone: phone,
     address,
     areaServed,

@@ -2,7 +2,7 @@ import { DEFAULT_POSITION, FOCUS_POINT } from './crop.ts';
 import { type Breakpoint, BREAKPOINT_MEDIA } from './placements.ts';
 
 const FOCUS_CLASS = /\bfocus(?:-\d+){2,6}\b/gu;
-const UNDERLINE_CLASS = /\bunderline-(\d+)\b/u;
+const UNDERLINE_CLASS = /\bunderline-\d+\b/gu;
 
 /**
  * The class of a picture that CSS may crop again: "focus-54-50", or with the points of narrow,
@@ -33,8 +33,10 @@ export function boardClass(percent?: number): string | undefined {
   return percent === undefined ? undefined : `underline-${percent}`;
 }
 
-/** The rule for `boardClass` in a page. */
-export function boardStyle(html: string): string {
-  const [name, percent] = UNDERLINE_CLASS.exec(html) ?? [];
-  return name === undefined ? '' : `.${name}{--banner-board:${Number(percent) / 100}}`;
+/** The rules for all classes of `boardClass` in a page. */
+export function boardStyles(html: string): string {
+  return Array.from(new Set(html.match(UNDERLINE_CLASS)), (name) => {
+    const percent = Number(name.replace('underline-', ''));
+    return `.${name}{--banner-board:${percent / 100}}`;
+  }).join('');
 }

@@ -73,6 +73,9 @@ export const PLACEMENTS = {
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   serviceThird: { narrow: twoThirds(SQUARE), wide: { ...THREE_COLUMNS, ratio: SQUARE } },
+  // Equally high, side by side.
+  serviceWide: { narrow: full(TALL), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  serviceBeside: { narrow: full(SQUARE), wide: WEAVE_CROP },
   serviceEven: { narrow: full(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   popup: { narrow: full(UNCUT), wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] } },
 

@@ -16,8 +16,15 @@ export function proseHtml(html: string): string {
     .replaceAll('<table>', '<table tabindex="0">');
 }
 
-/** Renders Markdown of a field. Headings go one level down, below the label of the section. */
+/** Renders Markdown of a field. */
 export function fieldHtml(markdown: string): string {
-  const { html } = markdownToHtml(markdown, { features: MARKDOWN_FEATURES });
-  return proseHtml(html).replaceAll(/(?<=<\/?h)[2-5](?=>)/gu, (level) => `${Number(level) + 1}`);
+  return proseHtml(markdownToHtml(markdown, { features: MARKDOWN_FEATURES }).html);
+}
+
+/** The same for a section with a label, which is a heading: the others go one level down. */
+export function fieldHtmlBelowLabel(markdown: string): string {
+  return fieldHtml(markdown).replaceAll(
+    /(?<=<\/?h)[2-5](?=>)/gu,
+    (level) => `${Number(level) + 1}`,
+  );
 }

@@ -1,31 +1,15 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { LOGO } from '../components/Logo.tsx';
 import { getContent } from '../data/content.ts';
-import { CONTENT_FOLDER } from '../data/contentFolder.ts';
+import { readLogo } from '../data/logo.ts';
 import { DESIGN_COLORS, tonesOf } from '../logic/palette.ts';
+import { ICONS, type IconShape } from '../routes.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 /** Empty space on each side of the logo, in its own units; Android cuts maskable icons to a circle. */
 const MARGIN = 4;
-const MASKABLE_MARGIN = 18;
 
 const LARGEST = 512;
-
-/** Width and height of a PNG, and its margin. An SVG has no size. */
-type Icon = Partial<Record<'size' | 'margin', number>>;
-
-/** Icons of browsers and home screens, by the name of their file. */
-const ICONS: Record<string, Icon> = {
-  'favicon.svg': {},
-  'favicon.ico': { size: 32 },
-  'apple-touch-icon.png': { size: 180 },
-  'icon-192.png': { size: 192 },
-  'icon-512.png': { size: LARGEST },
-  'icon-maskable-512.png': { size: LARGEST, margin: MASKABLE_MARGIN },
-};
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.entries(ICONS).map(([name, props]) => {
@@ -67,13 +51,14 @@ async function drawIcon(margin: number): Promise<string> {
 
 /** The logo as pixels: code inside an SVG stays behind. */
 async function logoUrl(): Promise<string> {
-  const [file = ''] = globSync('logo*.{svg,png}', { cwd: CONTENT_FOLDER });
-  const source = await readFile(join(CONTENT_FOLDER, file));
-  const png = await sharp(source).resize({ width: LARGEST }).png().toBuffer();
+  const png = await sharp(await readLogo())
+    .resize({ width: LARGEST })
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-export const GET: APIRoute<Icon> = async ({ params, props: { size, margin = MARGIN } }) => {
+export const GET: APIRoute<IconShape> = async ({ params, props: { size, margin = MARGIN } }) => {
   const svg = await drawIcon(margin);
   if (!size) return new Response(svg);
   const png = await sharp(Buffer.from(svg)).resize(size).png({ palette: true }).toBuffer();

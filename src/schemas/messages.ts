@@ -144,6 +144,10 @@ export const messagesSchema = group('Buttons and labels.', {
     reload: message('Button that loads the page again.'),
     dismiss: message('Button that closes the message.'),
   }),
+  redirect: group('The page at an old address, which leads on at once.', {
+    title: message('Title in the tab of the browser.'),
+    link: message('Link to the page of today.'),
+  }),
   preview: group('A preview of the site.', {
     title: message('Title in the tab of the browser.', ['title']),
   }),

@@ -26,9 +26,13 @@ const THEME_NAMES: Record<Theme, string> = {
 type Kinds = typeof kinds;
 type SectionSchema = ReturnType<Kinds[keyof Kinds]>;
 /** Opens the page about the project of a gallery, which no file describes. */
-type ProjectSection = { kind: 'project'; gallery: string } & Partial<
-  Record<'id' | 'menu' | 'hidden', undefined>
->;
+interface ProjectSection {
+  kind: 'project';
+  gallery: string;
+  id?: string;
+  menu?: undefined;
+  hidden?: undefined;
+}
 /** A section of any kind. */
 export type Section = z.output<SectionSchema> | ProjectSection;
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;

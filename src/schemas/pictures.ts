@@ -22,7 +22,7 @@ function isFileName(words: string): boolean {
 }
 
 /** Beside the file that names it, or in the folder of a page. */
-export const LOGO_FILE = /^\.\/(?:.+\/)?logo(?:-[\w-]+)?\.(?:svg|png)$/u;
+export const LOGO_FILE = /^\.\/.+\.(?:svg|png)$/u;
 
 /** A logo, which the site shows on a light card. */
 export function logoFile({ image }: ImageContext) {

@@ -1,24 +1,36 @@
 import { z } from 'astro/zod';
+import { encodeOldAddress, isOldAddress, pathOfOldAddress } from '../logic/oldAddress.ts';
 import { group, internalLink, uniqueList } from './fields.ts';
 
-/** A path without a slash at its end. */
-const OLD_ADDRESS = /^(?:\/[\w.~%-]+)+$/u;
+const EXPECTED = 'a path such as /our-services, without a slash at its end';
+
+function oldAddress() {
+  return z
+    .string()
+    .max(255)
+    .superRefine((value, context) => {
+      if (isOldAddress(value)) return;
+      const encoded = encodeOldAddress(value);
+      const advice = isOldAddress(encoded) ? ` Write "${encoded}", as browsers send it.` : '';
+      context.addIssue({ code: 'custom', params: { expected: EXPECTED, advice } });
+    })
+    .meta({
+      description: 'The old address, without the domain.',
+      expected: EXPECTED,
+      field: 'oldAddress',
+      title: 'Old address',
+    });
+}
 
 /** content/redirects.yaml: addresses that the site had before. */
 export const redirectsSchema = group('Old addresses, which lead to pages of today.', {
   entries: uniqueList(
     'The old addresses.',
-    group('One old address.', {
-      from: z.string().max(255).regex(OLD_ADDRESS).meta({
-        description: 'The old address, without the domain.',
-        expected: 'a path such as /our-services, without a slash at its end',
-        field: 'oldAddress',
-        title: 'Old address',
-      }),
-      to: internalLink('The page of today.'),
-    }),
+    group('One old address.', { from: oldAddress(), to: internalLink('The page of today.') }),
     [0, 200],
-    ({ from }) => from,
+    ({ from }) => (isOldAddress(from) ? pathOfOldAddress(from) : from),
     ' such as { from: /our-services, to: /interior-styling }, or [] for none',
   ),
 });
+
+export type Redirect = z.output<typeof redirectsSchema>['entries'][number];

@@ -8,15 +8,23 @@ export function startAnnouncement(): void {
   const button = element?.querySelector('button');
   if (!element || !button) return;
   const { announcement = '', ends } = element.dataset;
+  // Where the browser blocks storage, it stays closed on this page only.
+  let closed: string | null = null;
 
   const update = () => {
     const isOver = ends !== undefined && new Date() > new Date(`${ends}T23:59:59`);
-    element.hidden = isOver || sessionStorage.getItem(CLOSED) === announcement;
+    try {
+      closed = sessionStorage.getItem(CLOSED) ?? closed;
+    } catch {}
+    element.hidden = isOver || closed === announcement;
   };
   update();
   button.hidden = false;
   button.addEventListener('click', () => {
-    sessionStorage.setItem(CLOSED, announcement);
+    closed = announcement;
+    try {
+      sessionStorage.setItem(CLOSED, announcement);
+    } catch {}
     update();
     document.querySelector<HTMLElement>('[data-site-header] a')?.focus();
   });

@@ -1,6 +1,7 @@
 import { afterPaint } from '../browser.ts';
 
-const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
+/** All but the menu and the dock. */
+const BEHIND = 'body > :not(header, script, style), [data-site-header] > * > a';
 
 /** Sets the state of the home page's header: "over" the banner or "past" it. */
 export function startHeaderState(): void {
@@ -29,7 +30,8 @@ export function startHeaderState(): void {
 export function startMenuSheet(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  if (!header || !menu) return;
+  const button = document.querySelector('[data-menu-button]');
+  if (!header || !menu || !button) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
   const setInert = (isInert: boolean) => {
@@ -48,7 +50,10 @@ export function startMenuSheet(): void {
     setInert(false);
     menu.hidePopover();
   });
-  matchMedia('(width >= 56.25rem)').addEventListener('change', () => menu.hidePopover());
+  // After `fitMenu`: there is no dock where the words fit into the header.
+  addEventListener('resize', () => {
+    if (!button.checkVisibility()) menu.hidePopover();
+  });
 }
 
 /** Marks pages whose scrollbar takes up width: menu and pop-up then reserve it. */

@@ -1,4 +1,5 @@
-import { AVERAGE_PHONE } from '../support/devices.ts';
+import { messages } from '../support/content.ts';
+import { AVERAGE_PHONE, STILL } from '../support/devices.ts';
 import { hold } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -71,7 +72,7 @@ test('on a phone, sliders and text load on scroll even before the banner', async
   await expect(islands).toHaveCount(0);
   await page.mouse.wheel(0, 1);
   await expect(islands).toHaveCount(1);
-  for (const section of await page.locator('main > section').all())
+  for (const section of await page.locator('main > * > section').all())
     await expect(section).toHaveCSS('font-family', /Hedvig Letters/u);
   release();
 });
@@ -95,6 +96,31 @@ test('on a phone, pictures load if the visitor scrolls while the window is measu
   const last = page.locator('main img').last();
   await bringIntoSight(last);
   await expect.poll(() => isLoaded(last)).toBe(true);
+});
+
+test('on a phone, the services stay in place when typefaces and sliders start', async ({
+  arrive,
+}) => {
+  const page = await arrive({ ...AVERAGE_PHONE, ...STILL, viewport: { width: 412, height: 823 } });
+  const release = await hold(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const articles = page.getByRole('article');
+  for (const article of [articles.first(), articles.nth(1)]) {
+    await bringIntoSight(article);
+    await expect(article.getByRole('button', { name: messages.slider.next })).toBeVisible();
+  }
+  const heights = () =>
+    articles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const before = await heights();
+  release();
+  const isLoadedFont = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Hedvig Letters') && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoadedFont).toBe(true);
+  expect(await heights()).toEqual(before);
 });
 
 test('every heading appears in a very high window', async ({ page }) => {

@@ -4,6 +4,7 @@ import { CACHE_FOLDER } from '../../node/paths.ts';
 import { faultsOf } from '../support/faults.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
+import { countSheets } from '../support/sheets.ts';
 import { expect, test } from '../support/test.ts';
 import { expectTexts } from '../support/texts.ts';
 import type { RunningServer } from '../../server/server.ts';
@@ -66,6 +67,21 @@ test('own colours, a wide picture, and an SVG logo as pixels are shown', async (
   expect(await icon.text()).toContain('href="data:image/png;base64,');
   await page.goto(`${server.url}/portfolio/ordnung`);
   await expect(page.locator('main svg[color^="#"]')).toHaveCount(5);
+});
+
+test('the contact button of a project leads to the contact section of its page', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/portfolio/ordnung`);
+  const contact = page.locator('header a[data-kind="contact"]').first();
+  await expect(contact).toHaveAttribute('href', '/portfolio/ordnung#contact');
+  await expect(page.locator('main #contact')).toHaveCount(1);
+});
+
+test('a home page with many sections prints on one sheet', async ({ page }) => {
+  await page.goto(server.url);
+  await page.evaluate(() => document.fonts.ready);
+  for (const format of ['A4', 'Letter']) expect(await countSheets(page, format), format).toBe(1);
 });
 
 test('search engines learn about telephone and photographer', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { DESKTOP } from '../support/devices.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { countSheets } from '../support/sheets.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
 /** The snapshot of each route on paper, and its number of sheets. */
 const ON_PAPER = [
@@ -44,9 +45,4 @@ async function expectSideBySide(pictures: Locator): Promise<void> {
   const [before, after] = [await edgesOf(pictures.first()), await edgesOf(pictures.last())];
   expect(before.right - before.left).toBeGreaterThan(100);
   expect(after.left).toBeGreaterThanOrEqual(before.right);
-}
-
-async function countSheets(page: Page, format: string): Promise<number> {
-  const pdf = await page.pdf({ format });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }

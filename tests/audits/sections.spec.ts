@@ -6,12 +6,13 @@ import { runNode } from '../../node/processes.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { edit, restoreContent } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 
 interface PageFile {
-  sections: { kind: string }[];
+  sections: { kind: string; id?: string }[];
 }
 
 const HOME = 'pages/home.yaml';
@@ -47,9 +48,9 @@ function oneOfEachKind(root: string): PageFile['sections'] {
   const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
   const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = [`${other}.yaml`, ...pages].flatMap(sectionsOf);
-  const others = all.map((section) => ({ ...section, id: undefined }));
+  for (const section of all) delete section.id;
   const own = sectionsOf(join(root, HOME));
-  return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
+  return [...new Map([...all, ...own].map((section) => [section.kind, section])).values()];
 }
 
 test.describe('with files that an owner and a developer add', () => {
@@ -76,7 +77,10 @@ test.describe('with files that an owner and a developer add', () => {
     }
     const sections = oneOfEachKind(root).reverse();
     expect(sections).toHaveLength(Object.keys(kinds).length + 1);
-    edit(root, HOME, ['sections'], sections);
+    const named = sections.map((section) => ({ id: section.kind, ...section }));
+    edit(root, HOME, ['sections'], named);
+    const heading = sections.findIndex(({ kind }) => kind === 'heading');
+    edit(root, HOME, ['sections', heading, 'menu'], 'Top');
     const { succeeded, output } = await runNode(['--eval', BUILD], {
       quiet: true,
       folder: project,
@@ -120,8 +124,21 @@ test.describe('with files that an owner and a developer add', () => {
     // Headings of level 1 come from several kinds: an owner would not combine them.
     expect(faults.filter((fault) => !JSON.stringify(fault).includes('heading'))).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    const banner = page.locator('main > :has(> * > h1[aria-label])');
+    const banner = page.locator('[data-kind="banner"] > *');
     expect(await banner.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
+  });
+
+  test('links and the menu lead to a section of every kind', async ({ page }) => {
+    await page.goto(server.url);
+    const ids = [...Object.keys(kinds), 'quote'].map((name) =>
+      name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`),
+    );
+    const owned = ['services', 'about', 'testimonials', 'contact'];
+    for (const id of ids.filter((kind) => !owned.includes(kind)))
+      await expect(page.locator(`main #${id}`), id).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Top' }).click();
+    await expect(page).toHaveURL(/#heading$/u);
+    await expect(page.locator('#heading').getByRole('heading')).toBeInViewport();
   });
 
   test('an announcement stays until it is closed or its last day is over', async ({ page }) => {
@@ -138,6 +155,67 @@ test.describe('with files that an owner and a developer add', () => {
     await page.clock.setFixedTime('2100-01-01');
     await page.reload();
     await expect(announcement).toBeHidden();
+  });
+
+  test('an announcement can be closed where the browser blocks storage', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(server.url);
+    const announcement = page.getByRole('complementary').filter({ hasText: CLOSED });
+    await announcement.getByRole('button').click();
+    await expect(announcement).toBeHidden();
+  });
+
+  test('Tab stays in the open menu of a phone, below the announcement', async ({ open }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(server.url, { ...PHONE, javaScriptEnabled });
+      await page.locator('[data-menu-button]').tap();
+      await expect(page.locator('[data-menu]')).toBeVisible();
+      if (javaScriptEnabled) await expect(page.locator('main[inert]')).toHaveCount(1);
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('body > :not(header) :focus')).toHaveCount(0);
+      }
+    }
+  });
+
+  test('a menu that does not fit into the header opens from the dock', async ({ page }) => {
+    const entries = page.getByRole('navigation').getByRole('listitem');
+    const menuButton = page.locator('[data-menu-button]');
+    const contact = page.getByRole('banner').locator('a[data-kind="contact"]').first();
+    for (const width of [900, 1000, 1100, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${server.url}/portfolio`);
+      const isCompact = await menuButton.isVisible();
+      if (isCompact) {
+        await expect(contact).toBeVisible();
+        await menuButton.click();
+        await expect(entries.last()).toBeVisible();
+        await page.setViewportSize({ width: 1920, height: 800 });
+        await expect(menuButton).toBeHidden();
+        await expect(page.locator('main[inert]')).toHaveCount(0);
+      }
+      const tops = await entries.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+      if (width < 1000 || width > 1400) expect(isCompact, `${width} px`).toBe(width < 1000);
+    }
+  });
+
+  test('every banner underlines its headline where its picture has a shelf', async ({ page }) => {
+    await page.goto(`${server.url}/two-banners`);
+    const boards = await page
+      .locator('[data-kind="banner"] > *')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).getPropertyValue('--banner-board')),
+      );
+    expect(boards).toEqual(['0.4', '0.6']);
   });
 });
 

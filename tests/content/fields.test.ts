@@ -35,6 +35,8 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['socialLinks.2.url', '"@the.tidy"', 'or / for the home page, but is "@the.tidy".'],
     ['socialLinks.2', '{ service: facebook, url: / }', 'repeats "facebook" of entry 1'],
     ['socialLinks', '{ facebook: / }', 'such as { service: instagram, url: https://www.'],
+    ['announcement.ends', '2030-01-31', 'a day such as "2026-12-24", in quotes, but'],
+    ['announcement.ends', '"2030-02-31"', 'such as "2026-12-24", but is "2030-02-31".'],
     ['colours.dark', '"#12345g"', 'in quotes and lower case, but is "#12345g".'],
   ],
   'messages.yaml': [
@@ -42,6 +44,20 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['footer.copyright', '{year}', 'but is a group of fields. Put it in quotes.'],
     ['footer.copyright', '©', 'and no other words in braces { }, but is "©".'],
     ['menu.title', 'Menu {count}', 'text without words in braces { }, but is "Menu {count}".'],
+  ],
+  'redirects.yaml': [
+    ['entries.0.from', '/über-uns', 'is "/über-uns". Write "/%C3%BCber-uns", as browsers send it.'],
+    [
+      'entries.0.from',
+      '/100%',
+      'a path such as /our-services, without a slash at its end, but is "/100%".',
+    ],
+    ['entries.0.from', '/portfolio.html', 'is the address of a page. Remove the redirect or'],
+    ['entries.0.from', '/draft', 'is the address of a file that the site needs. Remove the'],
+    ['entries.0.from', '/robots.txt', 'is the address of a file that the site needs.'],
+    ['entries.0.from', '/contact.vcf', 'is the address of a file that the site needs.'],
+    ['entries.0.from', '/favicon.ico', 'is the address of a file that the site needs.'],
+    ['entries.0.from', '/galleries/styling.json', 'is the address of a file that the site needs.'],
   ],
   'pages/404.yaml': [
     ['sections.0.label', '404', '1 to 6 characters, but is 404. Put it in quotes.'],
@@ -86,6 +102,7 @@ const ROWS = Object.entries(REFUSED).flatMap(([file, rows]) =>
 );
 
 it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
+  if (field.startsWith('announcement')) content.edit(file, ['announcement'], '{ text: Closed. }');
   if (field.startsWith('colours')) content.edit(file, ['colours'], COLOURS);
   content.write(
     'words/imprint.md',
@@ -101,6 +118,7 @@ it.each([
   ['label: About\n', ': About\n', 'sections, entry 4: has the unknown field "". Remove it,'],
   ['      - OCD goes\n', '', 'entry 1, headline: must be a list of 3 entries, but has 2'],
   ['- drawing: vase\n        title: ', '- ', 'entry 4, highlights, entry 2: must be a group of'],
+  ['label: About\n', 'label: About\n    label: Us\n', 'has the field "label" twice. Remove one,'],
   ['- Because', '-Because', 'has no space after the dash. Write "- Because".'],
 ])('has one message where %j becomes %j', async (before, after, message) => {
   content.write(HOME, content.read(HOME).toString().replace(before, after));

@@ -43,6 +43,42 @@ describe('files', () => {
     [`${FOLDER}/a.jpg`]: [[() => add('a.jpg', photo()), 'Advice: is not used. Name it in a YAML']],
   });
 
+  it.each([
+    ['pages/Moving-help.yaml', 'moving-help'],
+    ['pages/moving_help.yaml', 'moving-help'],
+    ['pages/moving-help.yml', 'moving-help'],
+    ['pages/Über uns.yaml', 'uber-uns'],
+    ['pages/de/home.yaml', 'de-home'],
+    ['de/home.yaml', 'de-home'],
+  ])('says that %s is no page, and how to rename it', async (file, name) => {
+    content.write(file, content.read('pages/sample-page.yaml'));
+    expect(await content.messages()).toEqual([
+      `${file}: is not read as a page. Rename it to content/pages/${name}.yaml.`,
+    ]);
+  });
+
+  it.each([
+    ['seo, title', '/sample-page'],
+    ['service, name', '/interior-styling'],
+  ])('refuses two pages with the same %s', async (field, route) => {
+    const path = field.split(', ');
+    const page = content.read(`pages${route}.yaml`).toString();
+    content.write('pages/z-copy.yaml', page.replace('./interior-styling', '.'));
+    content.edit('pages/z-copy.yaml', ['sections'], '[]');
+    if (field !== 'seo, title') content.edit('pages/z-copy.yaml', ['seo', 'title'], 'Another');
+    await content.expectMessage(
+      `pages/z-copy.yaml › ${path.join(', ')}: `,
+      `is also the name in "${route.slice(1)}.yaml"`,
+    );
+  });
+
+  it('advises to remove an announcement that is over', async () => {
+    content.edit('business.yaml', ['announcement'], '{ text: Closed today., ends: "2020-01-31" }');
+    expect(await content.messages()).toEqual([
+      'business.yaml › announcement, ends: Advice: is over, so visitors do not see the announcement. Remove it or change the day.',
+    ]);
+  });
+
   it.each(['pages/Home.YAML', 'pages/home.yaml.txt', 'pages/hom.yaml', 'home.yaml'])(
     'says how to rename %s',
     async (file) => {

@@ -65,7 +65,7 @@ function build(content: string): Promise<string> {
 
 if (action === 'keep') keepUnsaved(root, unsaved);
 else if (action === 'check') await studio.check(unsaved.draft);
-else if (action === 'save') console.log(JSON.stringify(await studio.save(unsaved.draft)));
+else if (action === 'save') await studio.save(unsaved.draft);
 else {
   const untilOnline = () => Promise.resolve();
   await publish({ ...studio, isHosted: false }, [], { build, untilOnline });

@@ -188,6 +188,29 @@ test.describe('a playing slider', () => {
   });
 });
 
+test('bullets shrink with their distance from the one of the current picture', async ({ page }) => {
+  await page.emulateMedia(STILL);
+  await page.goto('/');
+  const slider = sliderNamed(page);
+  await scrollToSlider(slider);
+  const heightOf = (index: number) =>
+    bullet(slider, index).evaluate((button) => {
+      const bar = getComputedStyle(button, button.ariaCurrent ? '::after' : '::before');
+      return parseFloat(bar.blockSize) * new DOMMatrix(bar.transform).d;
+    });
+  for (const [current, order] of [
+    [1, [1, 2, 3, 4]],
+    [5, [5, 4, 3, 2]],
+    [3, [3, 2, 1]],
+  ] as const) {
+    await bullet(slider, current).click();
+    await expectPicture(slider, current);
+    const heights = await Promise.all(order.map(heightOf));
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+    expect(new Set(heights).size).toBe(heights.length);
+  }
+});
+
 test('a slider waits until the next picture has loaded', async ({ page }) => {
   await pauseClock(page);
   const file = organizing.pictures?.[1]?.split('/')[1];

@@ -7,17 +7,22 @@ import styles from './ImageSlider.module.css';
 import controls from './SliderControls.module.css';
 import { useSlider } from './useSlider.ts';
 import type { PhotoData } from '../../data/photo.ts';
+import type { Theme } from '../../logic/palette.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface ImageSliderProps {
   photos: PhotoData[];
   href: string;
   service: string;
+  theme?: Theme | undefined;
   messages: Messages['slider'];
 }
 
+/** From here on, bullets are equally small. */
+const MAX_DISTANCE = 3;
+
 /** Pictures on a shelf, one at a time, above its strip. Without script they scroll sideways. */
-export function ImageSlider({ photos, href, service, messages }: ImageSliderProps) {
+export function ImageSlider({ photos, href, service, theme, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +48,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
       data-state={swiper ? 'sliding' : 'scrolling'}
       {...handlers}
     >
-      <ShelfStrip>
+      <ShelfStrip service={theme}>
         <div className={controls.controls} data-state={swiper ? 'ready' : 'waiting'}>
           <div className={controls.row}>
             <button
@@ -67,6 +72,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
                     className={controls.bullet}
                     aria-label={label}
                     aria-current={position === index || undefined}
+                    data-distance={Math.min(Math.abs(position - index), MAX_DISTANCE)}
                     onClick={() => swiper.slideToLoop(position)}
                   />
                 ))}

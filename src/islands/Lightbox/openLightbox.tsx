@@ -106,7 +106,9 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
   let isClosing = false;
 
   const ownThumbnail = () =>
-    thumbnail.closest('section')?.querySelector<HTMLElement>(`[data-index="${seen}"]`);
+    thumbnail
+      .closest('section')
+      ?.querySelector<HTMLElement>(`[data-gallery="${gallery}"][data-index="${seen}"]`);
   const show = () =>
     new Promise<void>((resolve) => {
       root.render(

@@ -8,10 +8,10 @@ import type { SectionProps } from '../../data/pages.ts';
 
 type AboutProps = SectionProps<'about'> & { children?: ReactNode };
 
-export function About({ name, words, children }: AboutProps) {
+export function About({ id, words, children }: AboutProps) {
   const { people = [] } = words;
   return (
-    <ShelfSection title={words.label} name={name} space="beside">
+    <ShelfSection title={words.label} id={id} space="beside">
       <div className={clsx('clip-x', styles.content)}>
         {(words.text !== undefined || people.length > 0) && (
           <div className={clsx('wrap grid', styles.own)}>

@@ -5,9 +5,9 @@ import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
-export function CallToAction({ name, words, business, messages }: SectionProps<'call-to-action'>) {
+export function CallToAction({ words, business, messages }: SectionProps<'call-to-action'>) {
   return (
-    <section id={name} className="theme-dark">
+    <section className="theme-dark">
       <div className={clsx('wrap row', styles.row)}>
         <h2 className={clsx('type-banner', styles.title)}>{words.title}</h2>
         <ButtonLink

@@ -39,7 +39,7 @@ function ContactDetails({ business }: { business: Business }) {
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { name, words, business, messages, draft } = props;
+  const { id, words, business, messages, draft } = props;
   const { label, prompt } = words;
   const { email } = business;
   const buttons = (
@@ -71,7 +71,7 @@ export function Contact(props: SectionProps<'contact'>) {
     />
   );
   return (
-    <ShelfSection title={label} name={name} isDark roomBelow="none">
+    <ShelfSection title={label} id={id} isDark roomBelow="none">
       {prompt === undefined ? (
         <div className={clsx('wrap', styles.strip)}>
           <div className={clsx('cluster', styles.row)}>
@@ -85,7 +85,9 @@ export function Contact(props: SectionProps<'contact'>) {
         </div>
       ) : (
         <div className={clsx('wrap', styles.contact)}>
-          <p className={styles.prompt}>{prompt}</p>
+          <p className={styles.prompt} data-prompt="">
+            {prompt}
+          </p>
           <div className={styles.email}>
             <LargeEmail email={email} />
           </div>

@@ -12,11 +12,13 @@ import type { Messages } from '../../schemas/messages.ts';
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export async function Gallery(props: SectionProps<'gallery'>) {
-  const { name, words, isFollowed, isInFirstView } = props;
+  const { id, words, path, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
   const gallery = await loadGallery(words.gallery, words.pictures);
   const { slug, note, story, shape, isBeforeAndAfter } = gallery;
-  const hasNote = words.label === undefined && (note !== undefined || story !== undefined);
+  const shownNote = words.label === undefined ? note : undefined;
+  const project = routeOfProject(slug);
+  const hasLink = story !== undefined && path !== project;
   const thumbnails = gallery.thumbnails.map(async ({ picture, place }, index) => (
     <PictureLink
       key={picture.name}
@@ -43,13 +45,13 @@ export async function Gallery(props: SectionProps<'gallery'>) {
     <ShelfSection
       title={words.label ?? gallery.title}
       note={
-        hasNote && (
+        (shownNote !== undefined || hasLink) && (
           <>
-            {note} {story && <TextLink href={routeOfProject(slug)}>{messages.toProject}</TextLink>}
+            {shownNote} {hasLink && <TextLink href={project}>{messages.toProject}</TextLink>}
           </>
         )
       }
-      name={name}
+      id={id}
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}
     >

@@ -3,10 +3,10 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
-export function Hours({ name, words }: SectionProps<'hours'>) {
+export function Hours({ id, words }: SectionProps<'hours'>) {
   const { label, entries, area } = words;
   return (
-    <ShelfSection title={label} name={name} space="beside">
+    <ShelfSection title={label} id={id} space="beside">
       <div className="wrap grid">
         <div className={clsx('beside', styles.content)}>
           <dl>

@@ -1,27 +1,30 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { getGallery } from '../../data/content.ts';
+import { getGallery, getGallerySlugs } from '../../data/content.ts';
 import { materialsOf } from '../../data/materials.ts';
 import { galleriesOf, loadPages } from '../../data/pages.ts';
+import { DESIGN_COLORS } from '../../logic/palette.ts';
 import styles from './Included.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
-/** The chips have the colours of the page's gallery, or of the first one of the site. */
-async function loadChips({ words, path }: SectionProps<'included'>) {
+/** The chips have the colours of the page's gallery, or of the first one of the site, or its own. */
+async function loadChips({ words, path, business }: SectionProps<'included'>) {
   if (words.look === 'ticks') return [];
   const pages = await loadPages();
   const own = pages.filter(({ href }) => href === path);
-  const [slug = ''] = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
+  const shown = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
+  const [slug] = [...shown, ...(await getGallerySlugs())];
+  if (slug === undefined) return Object.values(business.colours ?? DESIGN_COLORS);
   const { pictures } = await getGallery(slug);
   return materialsOf(pictures, words.entries.length);
 }
 
 export async function Included(props: SectionProps<'included'>) {
-  const { name, words } = props;
+  const { id, words } = props;
   const chips = await loadChips(props);
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <ul className={clsx('wrap', styles.list)}>
         {words.entries.map((entry, index) => (
           <li key={entry} className={clsx('type-line', styles.line)}>

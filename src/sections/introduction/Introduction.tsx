@@ -17,6 +17,12 @@ interface IntroductionProps extends Pick<SectionProps, 'isInFirstView'> {
 export function Introduction({ words, isInFirstView }: IntroductionProps) {
   const { title, intro, approach, picture, banner } = words;
   const source = picture ?? banner;
+  const approachText = approach && (
+    <div className={styles.approach}>
+      <h2 className={clsx('type-label', styles.title)}>{approach.title}</h2>
+      <p>{approach.text}</p>
+    </div>
+  );
   const shown = source && (
     <div className={styles.picture} data-becomes={HOME}>
       <ContentPhoto
@@ -29,7 +35,7 @@ export function Introduction({ words, isInFirstView }: IntroductionProps) {
       />
     </div>
   );
-  // `side`: at the right of wide windows, above the approach.
+  // `side`: at the right of wide windows, above the approach; `top`: above all words.
   return (
     <div data-photo-at={picture ? 'side' : 'top'}>
       {!picture && shown}
@@ -43,14 +49,10 @@ export function Introduction({ words, isInFirstView }: IntroductionProps) {
         {picture && (
           <div className={clsx('stack', styles.side)}>
             {shown}
-            {approach && (
-              <div className={styles.approach}>
-                <h2 className={clsx('type-label', styles.title)}>{approach.title}</h2>
-                <p>{approach.text}</p>
-              </div>
-            )}
+            {approachText}
           </div>
         )}
+        {!picture && approachText}
       </div>
     </div>
   );

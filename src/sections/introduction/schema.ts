@@ -13,10 +13,13 @@ export function introduction(context: ImageContext) {
         'Picture beside the words, instead of one above them; screen readers skip it here.',
       ).optional(),
       intro: text('Introduction.', 320),
-      approach: group('A second heading below the picture beside the words.', {
-        title: text('Heading.', 40),
-        text: text('Two or three sentences.', 260),
-      }).optional(),
+      approach: group(
+        'A second heading, below the picture beside the words or below the introduction.',
+        {
+          title: text('Heading.', 40),
+          text: text('Two or three sentences.', 260),
+        },
+      ).optional(),
     },
   ).refine(({ banner, picture }) => (banner === undefined) !== (picture === undefined), {
     path: ['picture'],

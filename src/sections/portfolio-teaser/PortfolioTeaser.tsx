@@ -8,7 +8,7 @@ import type { SectionProps } from '../../data/pages.ts';
 
 type Props = SectionProps<'portfolio-teaser'>;
 
-export async function PortfolioTeaser({ name, words, messages }: Props) {
+export async function PortfolioTeaser({ id, words, messages }: Props) {
   const leads = words.beforeAndAfter ? 2 : 1;
   const shown = await getPictures(words.pictures);
   const pictures = shown.map((picture, index) => (
@@ -31,7 +31,7 @@ export async function PortfolioTeaser({ name, words, messages }: Props) {
   );
 
   return (
-    <ShelfSection title={words.label} name={name} space="none">
+    <ShelfSection title={words.label} id={id} space="none">
       <div className="wrap clip-x">
         {words.beforeAndAfter ? (
           <ShelfGrid

@@ -23,9 +23,9 @@ async function PressLogo({ file }: { file: ImageMetadata }) {
   );
 }
 
-export function Press({ name, words, messages }: SectionProps<'press'>) {
+export function Press({ id, words, messages }: SectionProps<'press'>) {
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <ul className={clsx('wrap', styles.list)}>
         {words.entries.map(({ logo, ...entry }) => (
           <li key={entry.name} className={styles.entry}>

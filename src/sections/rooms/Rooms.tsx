@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from '../../data/pages.ts';
 
 /** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
-export function Rooms({ name, words, business, messages }: SectionProps<'rooms'>) {
+export function Rooms({ id, words, business, messages }: SectionProps<'rooms'>) {
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <div className={clsx('wrap', styles.place)}>
         <ul className={styles.cabinet}>
           {words.entries.map((room) => (

@@ -7,37 +7,28 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { getPictures } from '../../data/content.ts';
 import { loadServices } from '../../data/pages.ts';
 import { resolvePhoto } from '../../data/photo.ts';
+import { placeServices } from '../../logic/serviceRows.ts';
 import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../data/pages.ts';
-import type { Place } from '../../logic/placements.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
-const STAIRS: readonly Place[] = ['serviceLead', 'serviceSecond', 'serviceThird'];
-
-/** Rows of up to three: stairs if the third place is free or taken by a service that comes later. */
-function placesOf(services: readonly { href?: string | undefined }[]): Place[] {
-  return services.map((_, index) => {
-    const third = services[index - (index % 3) + 2];
-    const isEven = third?.href !== undefined;
-    return (isEven ? undefined : STAIRS[index % 3]) ?? 'serviceEven';
-  });
-}
 
 /** The services, each with the ids of its heading and pop-up. */
 export async function loadCards(section: string) {
   const services = await loadServices();
-  const places = placesOf(services);
+  const places = placeServices(services);
   const cards = services.map(async ({ pictures = [], ...service }, index) => {
-    const place = places[index] ?? 'serviceEven';
+    const { place, row } = places[index] ?? { place: 'serviceEven', row: 0 };
     const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, place));
     return {
       ...service,
       id: `${section}-${index + 1}`,
       popup: `${section}-${index + 1}-popup`,
       place,
+      row,
       photos: await Promise.all(photos),
     };
   });
@@ -50,9 +41,9 @@ type ServicesProps = SectionProps<'services'> & {
 };
 
 /** The cards of the services, and the pop-ups of those that come later. */
-export function Services({ name, words, cards, messages, children }: ServicesProps) {
+export function Services({ id, words, cards, messages, children }: ServicesProps) {
   return (
-    <ShelfSection title={words.label} name={name}>
+    <ShelfSection title={words.label} id={id}>
       <div className="clip-x">
         <div className={clsx('wrap grid', styles.stairs)}>{children}</div>
       </div>
@@ -80,16 +71,22 @@ interface ServiceCardProps {
 
 /** One service. Without `href`, the card opens the pop-up. */
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
-  const { id, popup, name, summary, theme, place, href, comingSoon } = card;
+  const { id, popup, name, summary, theme, place, row, href, comingSoon } = card;
   return (
-    <article className={styles.card} data-place={place} data-service={theme} aria-labelledby={id}>
+    <article
+      className={styles.card}
+      data-place={place}
+      data-row={row}
+      data-service={theme}
+      aria-labelledby={id}
+    >
       {children}
       {comingSoon && (
         <div className={styles.picture}>
           <div className={styles.stand}>
             <ContentPhoto picture={comingSoon.picture} place={place} />
           </div>
-          <ShelfStrip>
+          <ShelfStrip service={theme}>
             <span>{messages.comingSoon}</span>
           </ShelfStrip>
         </div>

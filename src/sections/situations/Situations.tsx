@@ -4,9 +4,9 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
-export function Situations({ name, words }: SectionProps<'situations'>) {
+export function Situations({ id, words }: SectionProps<'situations'>) {
   return (
-    <ShelfSection title={words.label} name={name} space="beside">
+    <ShelfSection title={words.label} id={id} space="beside">
       <div className="wrap grid">
         <ul className={styles.list}>
           {words.entries.map((situation) => (

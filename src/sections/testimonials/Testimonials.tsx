@@ -6,7 +6,7 @@ import type { SectionProps } from '../../data/pages.ts';
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export function Testimonials({ name, words, messages }: SectionProps<'testimonials'>) {
+export function Testimonials({ id, words, messages }: SectionProps<'testimonials'>) {
   const { quotation: marks } = messages;
   const last = words.paragraphs.length - 1;
   const { others = [] } = words;
@@ -15,7 +15,7 @@ export function Testimonials({ name, words, messages }: SectionProps<'testimonia
   );
 
   return (
-    <ShelfSection title={words.label} name={name} labelAt="content">
+    <ShelfSection title={words.label} id={id} labelAt="content">
       <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
           <p

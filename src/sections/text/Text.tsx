@@ -2,14 +2,14 @@ import { clsx } from 'clsx/lite';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { fieldHtml } from '../../logic/proseHtml.ts';
+import { fieldHtmlBelowLabel } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
 /** The label of a picture over the whole width, which needs no words, is its caption. */
-export function Text({ name, words }: SectionProps<'text'>) {
+export function Text({ id, words }: SectionProps<'text'>) {
   const isAcross = words.side === 'across';
-  const html = words.text !== undefined && fieldHtml(words.text);
+  const html = words.text !== undefined && fieldHtmlBelowLabel(words.text);
   const picture = words.picture && (
     <div className={isAcross ? styles.across : clsx('shelf-below endless', styles.picture)}>
       <ContentPhoto picture={words.picture} place={isAcross ? 'across' : 'beside'} />
@@ -18,12 +18,7 @@ export function Text({ name, words }: SectionProps<'text'>) {
   return (
     <>
       {isAcross && picture}
-      <ShelfSection
-        title={words.label}
-        name={name}
-        space="beside"
-        roomBelow={html ? 'none' : 'short'}
-      >
+      <ShelfSection title={words.label} id={id} space="beside" roomBelow={html ? 'none' : 'short'}>
         {html && (
           <div className="wrap grid clip-x" data-side={words.side}>
             {!isAcross && picture}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { PLACEMENTS } from './placements.ts';
+import { placeServices } from './serviceRows.ts';
+
+const published = (count: number) => Array.from({ length: count }, () => ({ href: '/service' }));
+const LATER = { href: undefined };
+
+function rowsOf(services: readonly { href: string | undefined }[]): string[] {
+  const rows = Map.groupBy(placeServices(services), ({ row }) => row);
+  return [...rows.values()].map((row) => row.map(({ place }) => place).join(' '));
+}
+
+it.each([
+  [1, ['serviceWide']],
+  [2, ['serviceWide serviceBeside']],
+  [3, ['serviceEven serviceEven serviceEven']],
+  [4, ['serviceWide serviceBeside', 'serviceBeside serviceWide']],
+  [5, ['serviceWide serviceBeside', 'serviceEven serviceEven serviceEven']],
+  [6, ['serviceEven serviceEven serviceEven', 'serviceEven serviceEven serviceEven']],
+  [
+    7,
+    [
+      'serviceWide serviceBeside',
+      'serviceBeside serviceWide',
+      'serviceEven serviceEven serviceEven',
+    ],
+  ],
+])('%d services stand in full rows', (count, rows) => {
+  expect(rowsOf(published(count))).toEqual(rows);
+});
+
+it('eight services stand in a row of two and two of three', () => {
+  expect(rowsOf(published(8)).map((row) => row.split(' ').length)).toEqual([2, 3, 3]);
+});
+
+it.each([2, 3, 4, 5, 6, 7, 8])(
+  'the last of %d services has the smallest place if it comes later',
+  (count) => {
+    const places = placeServices([...published(count - 1), LATER]);
+    const sizeOf = (place: keyof typeof PLACEMENTS) => PLACEMENTS[place].wide.widths[0];
+    const { place: last, row } = places.at(-1) ?? {};
+    const beside = places.filter((other) => other.row === row).map(({ place }) => sizeOf(place));
+    expect(sizeOf(last ?? 'serviceWide')).toBe(Math.min(...beside));
+    expect(beside.length).toBeGreaterThan(1);
+  },
+);

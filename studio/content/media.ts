@@ -4,7 +4,7 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
-import { copyFile, putBytes } from './sync.ts';
+import { putBytes, putFile } from './sync.ts';
 import { removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
@@ -37,7 +37,7 @@ export async function storeMedia(
   const { files } = foldersOf(root);
   const times: Record<string, number> = {};
   for (const [path, source] of sources) {
-    if (typeof source === 'string') await copyFile(source, files, path);
+    if (typeof source === 'string') await putFile(source, files, path);
     else await putBytes(files, path, source);
     times[path] = statSync(join(files, path)).mtimeMs;
   }

@@ -86,6 +86,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
     if (source === undefined) continue;
+    // The source may be a link to a version, which no program may change.
     await copyFile(source, folder, path);
     written.push(path);
   }

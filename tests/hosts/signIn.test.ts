@@ -211,7 +211,7 @@ it('removes its own device, which signs it out', async () => {
   await expectWords(page, ACCESS_WORDS.notAccepted);
 });
 
-it('signs in inside the window, and repeats what failed; no word is lost', async () => {
+it('signs in inside the window; no word is lost', async () => {
   const { page, confirms } = await signedInDevice();
   const field = await openField(page);
   await page.context().clearCookies();
@@ -233,6 +233,14 @@ it('signs in inside the window, and repeats what failed; no word is lost', async
   await page.reload();
   await expectStudio(page);
   expect(await (await openField(page)).inputValue()).toBe('While signed out');
+});
+
+it('opens the trash that she asked for while she was signed out', async () => {
+  const { page } = await signedInDevice();
+  await page.context().clearCookies();
+  await press(page, WORDS.trash.title);
+  await press(page, WORDS.signIn.signIn);
+  await expectWords(page, WORDS.trash.none);
 });
 
 it('adds a removed device again inside the window', async () => {

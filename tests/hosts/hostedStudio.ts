@@ -12,33 +12,37 @@ import { restoreContent } from '../support/contentFolder.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { CADDY, startProgram } from './startHost.ts';
 
-const HOME = join(CACHE_FOLDER, 'sign-in-test');
 const CODE = /[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}/u;
 
-/** The command for the studio. Vitest's variables would change Astro and React. */
-function edit(environment: Record<string, string>, ...options: string[]) {
+/** The command for a studio. Vitest's variables would change Astro and React. */
+function edit(home: string, environment: Record<string, string>, ...options: string[]) {
   return spawn(process.execPath, ['tools/edit.ts', ...options], {
     env: {
       PATH: process.env.PATH,
-      CONTENT_FOLDER: join(HOME, 'content'),
-      STUDIO_SECRETS: join(HOME, 'secrets'),
+      CONTENT_FOLDER: join(home, 'content'),
+      STUDIO_SECRETS: join(home, 'secrets'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
 
-/** Starts the studio behind the real Caddy, with the settings for compose.yaml, and a browser. */
-export async function startHostedStudio() {
+/**
+ * Starts the studio behind the real Caddy, with the settings for compose.yaml, and a browser.
+ *
+ * @param name of its folder in the cache
+ */
+export async function startHostedStudio(name: string) {
   await using opened = new AsyncDisposableStack();
-  rmSync(HOME, { recursive: true, force: true });
-  restoreContent(join(HOME, 'content'));
-  mkdirSync(join(HOME, 'online'));
-  writeFileSync(join(HOME, 'online/index.html'), 'The published site');
+  const home = join(CACHE_FOLDER, name);
+  rmSync(home, { recursive: true, force: true });
+  restoreContent(join(home, 'content'));
+  mkdirSync(join(home, 'online'));
+  writeFileSync(join(home, 'online/index.html'), 'The published site');
   const [inside, outside] = [await lastingPort(), await lastingPort()] as const;
   const origin = `https://localhost:${outside}`;
   const site = `https://localhost:${await lastingPort()}`;
-  const studio = edit({ PORT: String(inside) }, '--public', origin);
+  const studio = edit(home, { PORT: String(inside) }, '--public', origin);
   opened.defer(() => void studio.kill());
   let code = '';
   const output = readline.createInterface({ input: studio.stdout });
@@ -46,11 +50,11 @@ export async function startHostedStudio() {
   if (code === '') throw new Error('The studio has ended before it was open.');
   // The file for compose.yaml, with the places of this machine.
   const settings = readFileSync('Caddyfile', 'utf8')
-    .replace('/srv/online', join(HOME, 'online'))
+    .replace('/srv/online', join(home, 'online'))
     .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
     .replace('studio:4330', `127.0.0.1:${inside}`);
-  writeFileSync(join(HOME, 'Caddyfile'), settings);
-  const names = { SITES: join(HOME, 'Caddyfile'), SITE: site, STUDIO: origin };
+  writeFileSync(join(home, 'Caddyfile'), settings);
+  const names = { SITES: join(home, 'Caddyfile'), SITE: site, STUDIO: origin };
   const { folder } = opened.use(await startProgram(CADDY, origin, names));
   const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
   const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
@@ -65,11 +69,14 @@ export async function startHostedStudio() {
     address: `${origin}/__studio/`,
     site,
     browser,
-    root: join(HOME, 'content'),
+    home,
+    root: join(home, 'content'),
+    /** The studio's own port, behind the proxy. */
+    inside,
     /** The code that the first start shows. */
     firstCode: code,
     /** Runs `npm run edit -- --new-code` on the machine. */
-    newCode: async () => CODE.exec(await text(edit({}, '--new-code').stdout))?.[0] ?? '',
+    newCode: async () => CODE.exec(await text(edit(home, {}, '--new-code').stdout))?.[0] ?? '',
     [Symbol.asyncDispose]: () => inUse.disposeAsync(),
   };
 }

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 2 * PREVIEW_TIMEOUT_MS });
 let studio: Awaited<ReturnType<typeof startHostedStudio>>;
 
 beforeAll(async () => {
-  studio = await startHostedStudio();
+  studio = await startHostedStudio('sign-in-test');
 }, 120_000);
 afterAll(() => studio[Symbol.asyncDispose]());
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { Zip, ZipPassThrough, zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
@@ -95,6 +95,21 @@ function zipBy(...options: string[]): Buffer {
 const COPY = Buffer.from(zipSync({ [BUSINESS]: NAME, 'content/logo.svg': NAME }, { level: 0 }));
 const [SECOND, LISTED] = [COPY.indexOf('PK', 1), COPY.indexOf('PK\u0001\u0002')];
 
+const TWICE = Buffer.concat([COPY.subarray(0, LISTED), COPY.subarray(SECOND)]);
+// The count of entries.
+TWICE.writeUInt16LE(3, TWICE.length - 12);
+
+/** As programs write it that do not know the sizes before. */
+function withoutSizes(): Buffer {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_, part) => parts.push(part));
+  const entry = new ZipPassThrough(BUSINESS);
+  zip.add(entry);
+  entry.push(NAME, true);
+  zip.end();
+  return Buffer.concat(parts);
+}
+
 it.each([
   ['another file', Buffer.from('words')],
   ['an empty file', Buffer.alloc(0)],
@@ -102,7 +117,8 @@ it.each([
   ['a cut zip file', COPY.subarray(0, 60)],
   ['a zip file without its end', COPY.subarray(0, -10)],
   ['a zip file that lists more', Buffer.concat([COPY.subarray(0, SECOND), COPY.subarray(LISTED)])],
-  ['a zip file with a name twice', Buffer.concat([COPY.subarray(0, SECOND), COPY])],
+  ['a zip file with a name twice', TWICE],
+  ['a zip file without the sizes of its entries', withoutSizes()],
   ['words that cannot be read', zipSync({ [BUSINESS]: Buffer.from([0xff, 0xfe, 0]) })],
 ])('refuses %s', async (_, bytes) => {
   for (const size of [7, 65_536])
@@ -151,9 +167,9 @@ describe('a zip bomb', () => {
 
   it.each([
     ['all entries', {}],
-    ['one entry', { entry: 3 * MB }],
+    ['one entry', { entry: 3 * MB, unpacked: 100 * MB }],
     ['the number of entries', { count: 2, unpacked: 100 * MB }],
-    ['the zip file', { packed: 5000 }],
+    ['the zip file', { packed: 5000, unpacked: 100 * MB }],
   ])('is refused before it fills the disk or the memory: %s', async (_, changed) => {
     const bytes = bomb(3);
     expect(bytes.length).toBeLessThan(MB / 10);

@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 
 /** A zip file that is damaged, encrypted, or of a kind that cannot be read as a stream. */
 export class UnusableZip extends Error {}
@@ -34,13 +34,6 @@ function checkEnd(end: Buffer, count: number): void {
   if (!isComplete || end.readUInt16LE(END.countAt) !== count) throw new UnusableZip();
 }
 
-/** @throws UnusableZip If the size of an entry is unknown, as in some encrypted files. */
-function checkEntry({ compression, size, originalSize }: UnzipFile): void {
-  // Without the size, bytes of a photograph could be taken for the next entry.
-  if (size === undefined || originalSize === undefined) throw new UnusableZip();
-  if (compression === 0 && size !== originalSize) throw new UnusableZip();
-}
-
 /**
  * Unpacks a zip file as it arrives; neither the whole nor a whole entry is in memory.
  *
@@ -67,7 +60,6 @@ export async function unzip(
 
   const stream = new Unzip((entry) => {
     count += 1;
-    checkEntry(entry);
     const file = fileOf(entry.name);
     if (file !== undefined && files.has(file)) throw new UnusableZip();
     if (file !== undefined) files.add(file);
@@ -78,6 +70,7 @@ export async function unzip(
       unpacked += data.length;
       if (count > limits.count || size > limits.entry || unpacked > limits.unpacked)
         throw new TooLargeZip();
+      // Without its size, bytes of a photograph could be taken for the next entry.
       const { originalSize = 0 } = entry;
       if (size > originalSize || (isFinal && size < originalSize)) throw new UnusableZip();
       if (file !== undefined) write(file, data);

@@ -52,6 +52,13 @@ it('lists versions by what changed, and brings one back as an edit with its phot
   expect(versionFolder(root, '../trash')).toBeUndefined();
 });
 
+it('names the list of a removed entry, which has no place any more', async () => {
+  await keep();
+  await save(root, removeBathroom());
+  await keep();
+  expect(listVersions(root)[0]?.places).toContainEqual({ file: GALLERY, path: ['pictures'] });
+});
+
 it('brings a version back with its own photograph, although another has its name now', async () => {
   await keep();
   const friday = content.read(BATHROOM);

@@ -48,6 +48,9 @@ const NO_STUDIO = [502, 503, 504];
 /** With these, the body says in words for the owner what is wrong. */
 const EXPLAINED = [404, 413, 507];
 
+/** Paths that also serve a window that was replaced; it opens again by `content` and `unsaved`. */
+const FOR_EVERY_WINDOW = /^\/api\/(?:closing|content|handover|unsaved)$/u;
+
 /** Why a request got no answer. */
 function reasonFor(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return WORDS.late;
@@ -68,6 +71,8 @@ export async function request<Answer>(
   data?: unknown,
   keepalive = false,
 ): Promise<Answer> {
+  const { isTakenOver } = studio.getState();
+  if (isTakenOver && !FOR_EVERY_WINDOW.test(path)) throw new TakenOver(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const headers = { 'Studio-Window': WINDOW_ID };
   const signal = AbortSignal.timeout(timeLimit(path, data));

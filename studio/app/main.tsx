@@ -7,7 +7,7 @@ import { isUploading } from './gallery/uploadQueue.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { redo, studio, undo } from './state/store.ts';
 import { fail, keepWhileClosing, reload, save } from './state/sync.ts';
-import { handOver, listenToServer, startEditing, writeRecordNow } from './state/takeOver.ts';
+import { handOver, startEditing, writeRecordNow } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 
 /** Other programs change files; the studio may have ended. In ms. */
@@ -55,7 +55,6 @@ async function open(): Promise<void> {
     return;
   }
   show(<App />);
-  listenToServer();
   retryWhileUnreachable(lookAgain);
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', askToStay);

@@ -64,6 +64,7 @@ export function createWindows(root: string) {
     const timeout = pause(HANDOVER_MS, undefined, { signal: late.signal }).catch(() => undefined);
     await Promise.race([handedOver, closed, timeout]);
     late.abort();
+    asked.delete(before);
   };
 
   const keep = (window: string, files: ReturnType<typeof filesOfUnsaved>) => {
@@ -82,7 +83,6 @@ export function createWindows(root: string) {
       const files = await bodyOf(context, handedFilesSchema.nullable());
       if (files) keep(window, files);
       asked.get(window)?.();
-      asked.delete(window);
       return { isEditing: window === editing };
     },
     // The last request of a window that closes: it cannot hand over after a refusal.

@@ -182,9 +182,11 @@ async function check(): Promise<void> {
 /** Shows fields that were changed on disk as well, or saves again if they could be merged. */
 async function settleConflicts(): Promise<boolean> {
   const list = await reload();
-  // Files that cannot be read stay as they are, and are shown with their reason.
-  if (!list || studio.getState().unreadable.length > 0) return false;
-  if (list.length === 0) return save();
+  if (!list) return false;
+  if (list.length === 0) {
+    // Files that cannot be read stay as they are, and are shown with their reason.
+    return studio.getState().unreadable.length === 0 && save();
+  }
   const settle = async (side: Side) => (await reload(side)) !== undefined;
   studio.setState({ conflict: { list, text: WORDS.conflict.text, settle, isSaving: true } });
   return false;

@@ -30,7 +30,7 @@ export function noteOf(error: unknown): string {
 }
 
 /** Requests for words; all others check, build or store something first. */
-const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)$/u;
+const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)(?:$|\?)/u;
 /** In ms. */
 const QUICK_LIMIT = 20_000;
 const LONG_LIMIT = 120_000;
@@ -49,7 +49,7 @@ const NO_STUDIO = [502, 503, 504];
 const EXPLAINED = [404, 413, 507];
 
 /** Paths that also serve a window that was replaced; it opens again by `content` and `unsaved`. */
-const FOR_EVERY_WINDOW = /^\/api\/(?:closing|content|handover|unsaved)$/u;
+const FOR_EVERY_WINDOW = /^\/api\/(?:closing|content|handover|unsaved)(?:$|\?)/u;
 
 /** Why a request got no answer. */
 function reasonFor(error: unknown): string {

@@ -6,6 +6,8 @@ import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
+import { NOTHING } from '../content/save.ts';
+import { readUnsaved } from '../content/unsaved.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
@@ -131,6 +133,15 @@ describe('hostile requests', () => {
 it('serves an open window after a new start', async () => {
   const window = { 'studio-window': 'open' };
   expect(await statusOf('PUT', '/api/unsaved', window, 'null')).toBe(OK);
+});
+
+it('keeps the newest words of a window, also if an older request arrives later', async () => {
+  const window = { 'studio-window': 'open' };
+  await send('GET', '/api/unsaved', window);
+  const wordsOf = (open: string) => JSON.stringify({ draft: NOTHING, saved: {}, open });
+  await send('PUT', '/api/closing?revision=2', window, wordsOf('newer'));
+  await send('PUT', '/api/unsaved?revision=1', window, wordsOf('older'));
+  expect(readUnsaved(root)).toMatchObject({ unsaved: { open: 'newer' } });
 });
 
 describe('a window that was replaced', () => {

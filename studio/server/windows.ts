@@ -9,7 +9,7 @@ import {
   listHandovers,
 } from '../content/handover.ts';
 import { replaceFile } from '../content/sync.ts';
-import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedSchema } from '../content/unsaved.ts';
 import { createEvents } from './events.ts';
 import { bodyOf, jsonRoutes } from './requests.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -72,6 +72,15 @@ export function createWindows(root: string) {
     if (editing !== undefined) void events.send(editing, 'handedOver');
   };
 
+  let latest = { window: '', revision: 0 };
+  /** Keeps the unsaved changes of the editing window; an older request may arrive after a newer one. */
+  const keepLatest = (context: Context, unsaved: Unsaved | null) => {
+    const [window, revision] = [windowOf(context) ?? '', Number(context.req.query('revision'))];
+    if (window === latest.window && revision < latest.revision) return;
+    latest = { window, revision };
+    keepUnsaved(root, unsaved);
+  };
+
   /** Routes for every window, also for one that was replaced. */
   const routes = jsonRoutes({
     'GET /unsaved': async (context): Promise<UnsavedAnswer> => {
@@ -89,7 +98,7 @@ export function createWindows(root: string) {
     'PUT /closing': async (context) => {
       const window = windowOf(context) ?? '';
       const unsaved = await bodyOf(context, unsavedSchema.nullable());
-      if (editing === undefined || window === editing) keepUnsaved(root, unsaved);
+      if (editing === undefined || window === editing) keepLatest(context, unsaved);
       else if (unsaved) keep(window, filesOfUnsaved(unsaved));
     },
   }).get('/events', (context) => {
@@ -110,6 +119,8 @@ export function createWindows(root: string) {
 
   /** Routes for the editing window. */
   const editingRoutes = jsonRoutes({
+    'PUT /unsaved': async (context) =>
+      keepLatest(context, await bodyOf(context, unsavedSchema.nullable())),
     'GET /handover': () => listHandovers(root),
     'DELETE /handover/:id': (_, id) => forgetHandover(root, id),
   });

@@ -135,6 +135,7 @@ function OtherWindow() {
         {WORDS.elsewhere} {isHandedOver ? WORDS.handedOver : WORDS.notHandedOver}
       </p>
       {status !== '' && <p>{status}</p>}
+      <UploadReport />
       <Button kind="main" onClick={() => void takeOver()} label={WORDS.takeOver} />
     </div>
   );

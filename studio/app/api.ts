@@ -31,7 +31,7 @@ export function noteOf(error: unknown): string {
 }
 
 /** Requests for words; all others check, build or store something first. */
-const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)$/u;
+const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)(?:$|\?)/u;
 /** In ms. */
 const QUICK_LIMIT = 20_000;
 const LONG_LIMIT = 120_000;
@@ -48,6 +48,9 @@ export function timeLimit(path: string, data?: unknown): number {
 const NO_STUDIO = [502, 503, 504];
 /** With these, the body says in words for the owner what is wrong. */
 const EXPLAINED = [404, 413, 422, 429, 507];
+
+/** Paths that also serve a window that was replaced; it opens again by `content` and `unsaved`. */
+const FOR_EVERY_WINDOW = /^\/api\/(?:closing|content|handover|unsaved)(?:$|\?)/u;
 
 /** Why a request got no answer. */
 function reasonFor(error: unknown): string {
@@ -69,6 +72,8 @@ export async function request<Answer>(
   data?: unknown,
   keepalive = false,
 ): Promise<Answer> {
+  const { isTakenOver } = studio.getState();
+  if (isTakenOver && !FOR_EVERY_WINDOW.test(path)) throw new TakenOver(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const headers = { 'Studio-Window': WINDOW_ID };
   const signal = AbortSignal.timeout(timeLimit(path, data));

@@ -10,7 +10,7 @@ import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { redo, studio, undo } from './state/store.ts';
 import { fail, keepWhileClosing, reload, save } from './state/sync.ts';
-import { handOver, listenToServer, startEditing, writeRecordNow } from './state/takeOver.ts';
+import { handOver, startEditing, writeRecordNow } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 
 /** Other programs change files; the studio may have ended. In ms. */
@@ -66,7 +66,6 @@ async function open(): Promise<void> {
   show(<App />);
   // A publication may be running, or was interrupted by the end of the studio.
   void follow();
-  listenToServer();
   retryWhileUnreachable(lookAgain);
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', askToStay);

@@ -111,6 +111,7 @@ export const WORDS = {
     already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
     waiting: 'Waiting for connection. Keep this page open; the photographs follow by themselves.',
+    waitingHere: 'They wait in this window. Use the studio here to go on.',
     failed: (name: string, reason: string) => `${name} has not arrived. ${reason}`,
     tryAgain: 'Try again',
   },

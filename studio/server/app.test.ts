@@ -8,6 +8,8 @@ import { STUDIO } from '../addresses.ts';
 import { NO_PREVIEW } from '../content/draftFixture.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
+import { NOTHING } from '../content/save.ts';
+import { readUnsaved } from '../content/unsaved.ts';
 import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS, TOO_MUCH } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
@@ -187,6 +189,15 @@ it('says that the disk is full, or that nothing can be written', async () => {
   for (const code of ['EACCES', 'EROFS'])
     expect(explainStorageError(Object.assign(new Error(), { code }))).toBe(STORAGE_WORDS.locked);
   expect(explainStorageError(new Error('another'))).toBeUndefined();
+});
+
+it('keeps the newest words of a window, also if an older request arrives later', async () => {
+  const window = { 'studio-window': 'open' };
+  await send('GET', '/api/unsaved', window);
+  const wordsOf = (open: string) => JSON.stringify({ draft: NOTHING, saved: {}, open });
+  await send('PUT', '/api/closing?revision=2', window, wordsOf('newer'));
+  await send('PUT', '/api/unsaved?revision=1', window, wordsOf('older'));
+  expect(readUnsaved(root)).toMatchObject({ unsaved: { open: 'newer' } });
 });
 
 describe('a window that was replaced', () => {

@@ -27,7 +27,6 @@ import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { chosenSchema, restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
-import { keepUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from '../photos/receiver.ts';
@@ -122,8 +121,6 @@ function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return jsonRoutes({
     'GET /content': () => contentOf(root),
-    'PUT /unsaved': async (context) =>
-      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable())),
     'DELETE /strays': () => studio.removeStrays(),
     'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
     'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),

@@ -9,7 +9,7 @@ import {
   listHandovers,
 } from '../content/handover.ts';
 import { replaceFile } from '../content/sync.ts';
-import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedSchema } from '../content/unsaved.ts';
 import { createEvents } from './events.ts';
 import { bodyOf, jsonRoutes } from './requests.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -64,11 +64,21 @@ export function createWindows(root: string) {
     const timeout = pause(HANDOVER_MS, undefined, { signal: late.signal }).catch(() => undefined);
     await Promise.race([handedOver, closed, timeout]);
     late.abort();
+    asked.delete(before);
   };
 
   const keep = (window: string, files: ReturnType<typeof filesOfUnsaved>) => {
     keepHandover(root, { window, files });
     if (editing !== undefined) void events.send(editing, 'handedOver');
+  };
+
+  let latest = { window: '', revision: 0 };
+  /** Keeps the unsaved changes of the editing window; an older request may arrive after a newer one. */
+  const keepLatest = (context: Context, unsaved: Unsaved | null) => {
+    const [window, revision] = [windowOf(context) ?? '', Number(context.req.query('revision'))];
+    if (window === latest.window && revision < latest.revision) return;
+    latest = { window, revision };
+    keepUnsaved(root, unsaved);
   };
 
   /** Routes for every window, also for one that was replaced. */
@@ -82,14 +92,13 @@ export function createWindows(root: string) {
       const files = await bodyOf(context, handedFilesSchema.nullable());
       if (files) keep(window, files);
       asked.get(window)?.();
-      asked.delete(window);
       return { isEditing: window === editing };
     },
     // The last request of a window that closes: it cannot hand over after a refusal.
     'PUT /closing': async (context) => {
       const window = windowOf(context) ?? '';
       const unsaved = await bodyOf(context, unsavedSchema.nullable());
-      if (editing === undefined || window === editing) keepUnsaved(root, unsaved);
+      if (editing === undefined || window === editing) keepLatest(context, unsaved);
       else if (unsaved) keep(window, filesOfUnsaved(unsaved));
     },
   }).get('/events', (context) => {
@@ -110,6 +119,8 @@ export function createWindows(root: string) {
 
   /** Routes for the editing window. */
   const editingRoutes = jsonRoutes({
+    'PUT /unsaved': async (context) =>
+      keepLatest(context, await bodyOf(context, unsavedSchema.nullable())),
     'GET /handover': () => listHandovers(root),
     'DELETE /handover/:id': (_, id) => forgetHandover(root, id),
   });

@@ -23,11 +23,12 @@ export interface Chosen {
 /** Names a stored photograph; `isFirst` of those that were chosen together. */
 export type OnUploaded = (source: string, isFirst: boolean) => void;
 
-/** One that has not arrived, and how to send it again. */
+/** One that has not arrived. */
 interface Failed {
-  name: string;
+  file: string;
+  chosen: Chosen;
   reason: string;
-  again: () => void;
+  onUploaded: OnUploaded;
 }
 
 const NONE = {
@@ -125,18 +126,20 @@ export async function upload(
   };
   for (const one of chosen) {
     await uploadOne(file, one, onStored).catch((error: unknown) => {
-      const failed: Failed = {
-        name: one.name,
-        reason: noteOf(error),
-        again: () => {
-          uploads.setState((state) => ({
-            failed: state.failed.filter((other) => other !== failed),
-          }));
-          void upload(file, [one], onUploaded);
-        },
-      };
+      const failed: Failed = { file, chosen: one, reason: noteOf(error), onUploaded };
       uploads.setState((state) => ({ failed: [...state.failed, failed] }));
     });
     uploads.setState(({ done }) => ({ done: done + 1 }));
+  }
+}
+
+/** Sends those again that have not arrived, in their order. */
+export function tryAgain(): void {
+  const { failed } = uploads.getState();
+  uploads.setState({ failed: [] });
+  for (const group of Map.groupBy(failed, ({ onUploaded }) => onUploaded).values()) {
+    const chosen = group.map((one) => one.chosen);
+    const [first] = group;
+    if (first) void upload(first.file, chosen, first.onUploaded);
   }
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '../controls.tsx';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { closeReport, type OnUploaded, upload, uploads } from './uploadQueue.ts';
+import { closeReport, type OnUploaded, tryAgain, upload, uploads } from './uploadQueue.ts';
 
 const TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',
@@ -16,6 +16,7 @@ const { gallery: words } = WORDS;
 /** How far the uploads are, what she should know about them, and what has not arrived. */
 export function UploadReport() {
   const { done, total, isWaiting, notes, failed } = useStore(uploads);
+  const isTakenOver = useStudio((state) => state.isTakenOver);
   const isDone = done === total;
   const isShown = !isDone || notes.length > 0 || failed.length > 0;
   return (
@@ -25,18 +26,16 @@ export function UploadReport() {
           {words.reading(done, total)} <progress value={done} max={total} />
         </label>
       )}
-      {isWaiting && <p>{words.waiting}</p>}
+      {isWaiting && <p>{isTakenOver ? words.waitingHere : words.waiting}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {failed.map(({ name, reason }) => (
-        <p key={name}>{words.failed(name, reason)}</p>
+      {failed.map(({ chosen, reason }) => (
+        <p key={chosen.name}>{words.failed(chosen.name, reason)}</p>
       ))}
       {isDone && isShown && (
         <div data-row>
-          {failed.length > 0 && (
-            <Button onClick={() => failed.forEach(({ again }) => again())} label={words.tryAgain} />
-          )}
+          {failed.length > 0 && <Button onClick={tryAgain} label={words.tryAgain} />}
           <Button icon="remove" label={WORDS.close} onClick={closeReport} />
         </div>
       )}

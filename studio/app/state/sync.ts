@@ -26,6 +26,7 @@ import {
 import type { Problem } from '../../content/contentFiles.ts';
 import type { DraftAnswer } from '../../content/openStudio.ts';
 import type { SaveAnswer } from '../../content/save.ts';
+import type { Unsaved } from '../../content/unsaved.ts';
 import type { Content } from '../../server/app.ts';
 import type { UnsavedAnswer } from '../../server/windows.ts';
 
@@ -117,13 +118,21 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   say(WORDS.restored);
 }
 
+/** Counts the times that unsaved changes were sent: the server ignores what arrives too late. */
+let revision = 0;
+
+function putUnsaved(path: string, unsaved: Unsaved | null, isClosing = false): Promise<unknown> {
+  revision += 1;
+  return request('PUT', `${path}?revision=${revision}`, unsaved, isClosing);
+}
+
 /** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
 async function sendUnsaved(): Promise<boolean> {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
   if (isSame(unsaved, state.kept)) return true;
   try {
-    await request('PUT', '/api/unsaved', unsaved);
+    await putUnsaved('/api/unsaved', unsaved);
   } catch (error) {
     fail(error);
     return false;
@@ -144,7 +153,7 @@ export function keepWhileClosing(): void {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
   if (isSame(unsaved, state.kept) || state.isHandedOver) return;
-  void request('PUT', '/api/closing', unsaved, true).catch(fail);
+  void putUnsaved('/api/closing', unsaved, true).catch(fail);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */
@@ -194,9 +203,11 @@ async function check(): Promise<void> {
 /** Shows fields that were changed on disk as well, or saves again if they could be merged. */
 async function settleConflicts(): Promise<boolean> {
   const list = await reload();
-  // Files that cannot be read stay as they are, and are shown with their reason.
-  if (!list || studio.getState().unreadable.length > 0) return false;
-  if (list.length === 0) return save();
+  if (!list) return false;
+  if (list.length === 0) {
+    // Files that cannot be read stay as they are, and are shown with their reason.
+    return studio.getState().unreadable.length === 0 && save();
+  }
   const settle = async (side: Side) => (await reload(side)) !== undefined;
   studio.setState({ conflict: { list, text: WORDS.conflict.text, settle, isSaving: true } });
   return false;

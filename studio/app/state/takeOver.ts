@@ -50,6 +50,28 @@ export function handOver(): Promise<void> {
   return handingOver;
 }
 
+let events: EventSource | undefined;
+
+/** Listens to the server: another window may open, or words of one arrive. */
+function listenToServer(): void {
+  events?.close();
+  if (studio.getState().isHandedOver) return;
+  const address = `${STUDIO}/api/events?${new URLSearchParams({ window: WINDOW_ID }).toString()}`;
+  const source = new EventSource(address);
+  events = source;
+  source.addEventListener('handOver', () => {
+    studio.setState({ isTakenOver: true });
+  });
+  source.addEventListener('handedOver', () => {
+    request<WaitingHandover[]>('GET', '/api/handover').then(receiveFromServer).catch(fail);
+  });
+  source.addEventListener('error', () => {
+    // The browser connects again by itself, unless the server has refused.
+    if (source === events && source.readyState === EventSource.CLOSED)
+      setTimeout(listenToServer, LISTEN_AGAIN_MS);
+  });
+}
+
 studio.subscribe((state, before) => {
   const isChanged = state.draft !== before.draft;
   // While she types without a pause, too.
@@ -59,6 +81,8 @@ studio.subscribe((state, before) => {
   if (isChanged && state.isHandedOver) studio.setState({ isHandedOver: false });
   const isBack = state.unreachable === '' && before.unreachable !== '';
   if (isChanged || isBack || !before.isTakenOver) handOver().catch(fail);
+  // Browsers allow six connections: a window without words to send needs none.
+  if (state.isHandedOver && !before.isHandedOver) events?.close();
 });
 
 /** Opens the studio in this window, with the words of the window that edited before. */
@@ -69,6 +93,7 @@ export async function startEditing(): Promise<void> {
   receiveWords(await readRecords(content.project));
   receiveFromServer(handovers);
   checkNow();
+  listenToServer();
 }
 
 /** Edits in this window again, after another one. The same form is open. */
@@ -84,20 +109,4 @@ export async function takeOver(): Promise<void> {
   const { note } = studio.getState();
   openFile(open);
   say(note);
-}
-
-/** Listens to the server: another window may open, or words of one arrive. */
-export function listenToServer(): void {
-  const address = `${STUDIO}/api/events?${new URLSearchParams({ window: WINDOW_ID }).toString()}`;
-  const events = new EventSource(address);
-  events.addEventListener('handOver', () => {
-    studio.setState({ isTakenOver: true });
-  });
-  events.addEventListener('handedOver', () => {
-    request<WaitingHandover[]>('GET', '/api/handover').then(receiveFromServer).catch(fail);
-  });
-  events.addEventListener('error', () => {
-    // The browser connects again by itself, unless the server has refused.
-    if (events.readyState === EventSource.CLOSED) setTimeout(listenToServer, LISTEN_AGAIN_MS);
-  });
 }

@@ -53,7 +53,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   await expect(owner.status).toContainText('Open the studio at the address');
   await page.context().addCookies(cookies);
   await expect(owner.status).toHaveText(WORDS.unsaved);
-  expect(content.read('../.studio/draft.json')).toContain('Ulm');
+  await expect(() => expect(content.read('../.studio/draft.json')).toContain('Ulm')).toPass();
   await owner.save();
 });
 

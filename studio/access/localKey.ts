@@ -32,7 +32,7 @@ export function onlyWithKey(own: URL, key: string, files: BundledFiles) {
         return context.redirect(`${STUDIO}/`);
       }
       const isPage = context.req.header('sec-fetch-dest') === 'document';
-      if (!isPage) return context.text(ACCESS_WORDS.noKey, 401);
+      if (!isPage) return context.text(`${ACCESS_WORDS.noKey} ${ACCESS_WORDS.noKeyText}`, 401);
       return withHeaders(context, async () => {
         context.res = await noKeyPage(context, files);
       });

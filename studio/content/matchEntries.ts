@@ -7,6 +7,8 @@ const IDENTIFYING = ['id', 'src', 'gallery', 'href', 'from', 'title', 'label', '
 const LEAST_SIMILARITY = 0.3;
 
 type List = readonly unknown[];
+/** How often an entry has each of its words. */
+type Words = ReadonlyMap<string, number>;
 
 interface Pair {
   old: number;
@@ -107,33 +109,29 @@ function wordsOf(entry: unknown): Map<string, number> {
   return words;
 }
 
-function countOf(words: ReadonlyMap<string, number>): number {
+function countOf(words: Words): number {
   return [...words.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** How many words two entries share, from 0 to 1 (Dice's coefficient). */
-function similarityOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) {
-  const shared = [...one].reduce(
-    (sum, [word, count]) => sum + Math.min(count, other.get(word) ?? 0),
-    0,
-  );
-  const all = countOf(one) + countOf(other);
-  return all === 0 ? 0 : (2 * shared) / all;
+function sharedWords(one: Words, other: Words): number {
+  return [...one].reduce((sum, [word, count]) => sum + Math.min(count, other.get(word) ?? 0), 0);
 }
 
-/** Entries of the same kind that share most of their words: the best pairs first, then the nearest. */
+/** Entries of the same kind that share enough words: the most first, then the nearest. */
 function matchSimilar(old: List, next: List, matches: Matches): void {
   const oldWords = new Map(matches.freeOld.map((index) => [index, wordsOf(old[index])]));
   const pairs = matches.freeNext.flatMap((index) => {
     const words = wordsOf(next[index]);
     return [...oldWords].flatMap(([one, others]) => {
       if (!isSame(kindOf(old[one]), kindOf(next[index]))) return [];
-      const similarity = similarityOf(others, words);
-      return similarity < LEAST_SIMILARITY ? [] : [{ old: one, next: index, similarity }];
+      const shared = sharedWords(others, words);
+      // Dice's coefficient.
+      const similarity = (2 * shared) / (countOf(others) + countOf(words));
+      return similarity >= LEAST_SIMILARITY ? [{ old: one, next: index, shared }] : [];
     });
   });
   const distance = (pair: Pair) => Math.abs(pair.old - pair.next);
-  pairs.sort((one, other) => other.similarity - one.similarity || distance(one) - distance(other));
+  pairs.sort((one, other) => other.shared - one.shared || distance(one) - distance(other));
   for (const pair of pairs) if (matches.isFree(pair)) matches.add(pair);
 }
 

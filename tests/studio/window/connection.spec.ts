@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
-import { STORAGE_WORDS } from '../../../studio/words.ts';
+import { ACCESS_WORDS, STORAGE_WORDS } from '../../../studio/words.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { expect, type Owner, test } from './studio.ts';
@@ -50,7 +50,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await owner.field('areaServed').fill('Ulm');
-  await expect(owner.status).toContainText('Open the studio at the address');
+  await expect(owner.status).toContainText(ACCESS_WORDS.noKeyText);
   await page.context().addCookies(cookies);
   await expect(owner.status).toHaveText(WORDS.unsaved);
   await expect(() => expect(content.read('../.studio/draft.json')).toContain('Ulm')).toPass();

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { WORDS } from '../../studio/app/words.ts';
-import { ACCESS_WORDS } from '../../studio/words.ts';
+import { ACCESS_WORDS, PUBLISH_WORDS } from '../../studio/words.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
 import { restoreContent } from '../support/contentFolder.ts';
 import { lastingPort } from '../support/freePorts.ts';
@@ -153,4 +153,17 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await desk.goto(new URL('/about', address).href);
   await press(desk, ACCESS_WORDS.signIn);
   await expectStudio(desk);
+
+  // A stolen session must not look around in the network of the machine.
+  await press(desk, WORDS.publish);
+  await desk.getByLabel(/^Webspace by FTPS/u).check();
+  for (const [name, value] of Object.entries({
+    Server: '127.0.0.1:2121',
+    'User name': 'anna',
+    Password: 'secret',
+    Folder: 'htdocs',
+  }))
+    await desk.getByLabel(new RegExp(`^${name}`, 'u')).fill(value);
+  await press(desk, WORDS.publishing.test);
+  await expectWords(desk, PUBLISH_WORDS.privateNetwork);
 });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { request } from '../api.ts';
-import { attempt, Button, Dialog, RadioGroup } from '../controls.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { noteOf, request } from '../api.ts';
+import { Button, Dialog, RadioGroup } from '../controls.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import type { PublishTest } from '../../publish/openDestination.ts';
@@ -73,9 +73,14 @@ interface TestResultProps {
 /** What a test found, and what she may agree to. */
 function TestResult({ way, test, onCreateFolder, onTrust }: TestResultProps) {
   const { works, message, details, remedy } = test;
+  const ref = useRef<HTMLParagraphElement>(null);
+  // It stands below the fields, which fill the dialog on a phone.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [test]);
   return (
     <>
-      <p data-notice={works || undefined} role={works ? 'status' : 'alert'}>
+      <p ref={ref} data-notice={works || undefined} role={works ? 'status' : 'alert'}>
         {message}
       </p>
       {remedy?.kind === 'createFolder' && (
@@ -129,8 +134,10 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
     ...Object.fromEntries(filled.filter(([, value]) => value !== '')),
     ...(trusted?.server === server && { fingerprint: trusted.fingerprint }),
   };
+  // Beside the buttons: the top of the dialog may be out of sight.
+  const showFailure = (error: unknown) => setTest({ works: false, message: noteOf(error) });
   const tryOut = (path: '/api/publishing/test' | '/api/publishing/folder', tried: object = sent) =>
-    attempt(request<PublishTest>('POST', path, tried).then(setTest));
+    void request<PublishTest>('POST', path, tried).then(setTest, showFailure);
   return (
     <Dialog title={words.setUp}>
       <form
@@ -138,7 +145,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
         onSubmit={(event) => {
           event.preventDefault();
           const saved = request('PUT', '/api/publishing', sent);
-          attempt(saved.then(() => onSaved(sent as PublishSettings)));
+          void saved.then(() => onSaved(sent as PublishSettings), showFailure);
         }}
       >
         <RadioGroup

@@ -549,6 +549,7 @@ test('publishing is set up and tested; words for another way and notes stay', as
   await owner.press(WORDS.publishing.createFolder);
   await expect(dialog).toContainText(PUBLISH_WORDS.tested);
   expect(readdirSync(online)).toEqual([]);
+  await expectTest(PUBLISH_WORDS.tooManyTests);
   await owner.press(WORDS.publishing.saveSettings);
   await expect(dialog.getByRole('heading')).toHaveText(WORDS.publish);
   expect(content.read('../publish.yaml')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);

@@ -166,7 +166,11 @@ async function protocolOf(port: number): Promise<string | null> {
 
 const TLS_VERSIONS = ['TLSv1.2', 'TLSv1.3'] as const;
 const COMBINATIONS = FTP_SERVERS.flatMap((name) =>
-  TLS_VERSIONS.flatMap((tls) => [true, false].map((mustResume) => ({ name, tls, mustResume }))),
+  TLS_VERSIONS.flatMap((tls) => {
+    // Pure-FTPd has no such setting.
+    const settings = name === 'Pure-FTPd' ? [false] : [true, false];
+    return settings.map((mustResume) => ({ name, tls, mustResume }));
+  }),
 );
 
 describe('the whole site', () => {
@@ -189,7 +193,7 @@ describe('the whole site', () => {
 
   for (const { name, tls, mustResume } of COMBINATIONS)
     it.skipIf(!canServe(name))(
-      `arrives at ${name} by ${tls}${mustResume ? ', which resumes each session' : ''}`,
+      `arrives at ${name} by ${tls}${mustResume ? ', which must resume each session' : ''}`,
       () => publishTwice(name, { tls, mustResume }, { secret: PASSWORD }),
       120_000,
     );

@@ -8,8 +8,8 @@ const CLASS = /\.(-?[_a-z][\w-]*)/giu;
 const STATE = /\[((?:data|aria)-[\w-]+)/giu;
 const NEEDS_VISITOR = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
 const CUSTOM_PROPERTY = /^--/u;
-/** `generateScopedName` in astro.config.ts. */
-const MODULE_CLASS = /^_[\w-]{4}$/u;
+/** `generateScopedName` in astro.config.ts, or a focus point (`focusClass`). */
+const OPTIONAL_CLASS = /^(?:_[\w-]{4}|focus(?:-\d+)+)$/u;
 
 /**
  * The styles that a page needs before the visitor interacts. Keeps rules when in doubt. The whole
@@ -49,7 +49,7 @@ export function firstViewStyles(css: string, firstView: string): string {
 export function pageStyles(css: string, page: string): string {
   const root = postcss.parse(css);
   const words = wordsOf(page);
-  const isKnown = (name: string) => !MODULE_CLASS.test(name) || words.has(name);
+  const isKnown = (name: string) => !OPTIONAL_CLASS.test(name) || words.has(name);
   keepRules(root, (selector) => namesIn(selector, CLASS).every(isKnown));
   return root.toString();
 }

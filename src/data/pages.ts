@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { comparePlaces } from '../logic/menuOrder.ts';
 import { HOME, routeOfPage } from '../routes.ts';
 import { WORDS_PAGES } from './content.ts';
+import { galleriesOf, traitsOf } from './traits.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Business } from '../schemas/business.ts';
 import type { DraftContent } from '../schemas/draft.ts';
@@ -81,14 +82,9 @@ export async function loadPublishedServices() {
   );
 }
 
-/** Whether visitors can write to the business from a section. */
-function isContact({ kind }: Section): boolean {
-  return kind === 'contact' || kind === 'call-to-action';
-}
-
 /** Where the contact button leads on a page with these sections: to the last such section. */
 function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
-  const section = sections.findLast(isContact);
+  const section = sections.findLast((one) => traitsOf(one).isContact);
   return section && `${href}#${section.id}`;
 }
 
@@ -98,7 +94,7 @@ function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEn
     const { menu: label, id } = section;
     return label === undefined
       ? []
-      : [{ label, href: `${href}#${id}`, isContact: isContact(section) }];
+      : [{ label, href: `${href}#${id}`, isContact: traitsOf(section).isContact }];
   });
   return [...own, ...inside];
 }
@@ -132,11 +128,6 @@ export async function loadNavigation(path: string, sections: readonly LoadedSect
 export function firstOf<Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) {
   const isOfKind = (section: Section): section is SectionOf<Kind> => section.kind === kind;
   return sections.find(isOfKind);
-}
-
-/** The folders of the galleries among sections, in their order. */
-export function galleriesOf(sections: readonly Section[]): string[] {
-  return [...new Set(sections.flatMap((section) => ('gallery' in section ? section.gallery : [])))];
 }
 
 /** The page with the most galleries, which pages about projects belong to. */

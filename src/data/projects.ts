@@ -1,6 +1,7 @@
 import { routeOfProject } from '../routes.ts';
 import { getContent, getGallery, getGallerySlugs } from './content.ts';
-import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages, withIds } from './pages.ts';
+import { firstOf, type LoadedPage, loadPublishedPages, withIds } from './pages.ts';
+import { galleriesOf } from './traits.ts';
 
 /** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
 export async function loadProjects(): Promise<LoadedPage[]> {

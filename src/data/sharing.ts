@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 import { HOME } from '../routes.ts';
 import { getGallery, getPlacedPicture } from './content.ts';
-import { galleriesOf, loadPages } from './pages.ts';
+import { loadPages } from './pages.ts';
+import { galleriesOf, traitsOf } from './traits.ts';
 import type { Section } from '../schemas/pages.ts';
 import type { Picture } from './photo.ts';
 
@@ -20,11 +21,8 @@ export async function loadSharingPicture(sections: readonly Section[]) {
 
 /** The first photograph over the whole width of the page. */
 function bannerOf(sections: readonly Section[]): Picture | undefined {
-  const pictures = sections.flatMap((section) => [
-    'banner' in section ? section.banner : undefined,
-    'picture' in section ? section.picture : undefined,
-  ]);
-  return pictures.find((picture) => picture !== undefined && 'positions' in picture);
+  const photos = sections.map((section) => traitsOf(section).photo);
+  return photos.find((photo) => photo !== undefined);
 }
 
 async function galleryPicture(sections: readonly Section[]): Promise<Picture | undefined> {

@@ -2,8 +2,9 @@ import { HOME } from '../routes.ts';
 import { getContent, getGallery } from './content.ts';
 import { publishFull } from './gallery.ts';
 import { publishLogo } from './logo.ts';
-import { galleriesOf, loadPublishedServices } from './pages.ts';
+import { loadPublishedServices } from './pages.ts';
 import { siteAddress } from './siteAddress.ts';
+import { galleriesOf } from './traits.ts';
 import type { Page, Section } from '../schemas/pages.ts';
 
 /** What search engines and link previews read. */

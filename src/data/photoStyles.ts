@@ -1,0 +1,43 @@
+import { getCollection } from 'astro:content';
+import { boardClass, type FocusPoints, focusRule } from '../logic/focusStyles.ts';
+import type { Section } from '../schemas/pages.ts';
+
+/** Not looked into: Astro would publish the original of a picture whose fields are read. */
+const PICTURE_FILE = 'src';
+
+interface Cropped {
+  position?: unknown;
+  positions?: FocusPoints;
+}
+
+/** The focus points of all pictures in some content, and in groups and lists inside of it. */
+function focusPointsIn(content: unknown): FocusPoints[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const { position, positions } = content as Cropped;
+  const own =
+    typeof position === 'string'
+      ? { narrow: position, middle: position, wide: position }
+      : positions;
+  const inner = Object.entries(content).flatMap(([field, value]) =>
+    field === PICTURE_FILE ? [] : focusPointsIn(value),
+  );
+  return own ? [own, ...inner] : inner;
+}
+
+/** The rules of all focus points of the site; the build removes those that a page does not need. */
+export async function loadFocusStyles(): Promise<string> {
+  const entries = [...(await getCollection('pages')), ...(await getCollection('galleries'))];
+  const points = entries.flatMap(({ data }) => focusPointsIn(data));
+  return [...new Set(points.map(focusRule))].join('');
+}
+
+/** The rules of `boardClass` for the banners of a page. */
+export function boardStyles(sections: readonly Section[]): string {
+  const heights = sections.flatMap((section) =>
+    section.kind === 'banner' ? (section.underlineAt ?? []) : [],
+  );
+  const rules = heights.map(
+    (percent) => `.${boardClass(percent)}{--banner-board:${percent / 100}}`,
+  );
+  return [...new Set(rules)].join('');
+}

@@ -1,0 +1,5 @@
+import type { TraitsOf } from '../../data/traits.ts';
+
+export const traits: TraitsOf<'heading'> = ({ subtitle }) => ({
+  beginsWithText: subtitle !== undefined,
+});

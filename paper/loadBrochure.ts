@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
-import { getPictures } from '../src/data/content.ts';
-import { firstOf, loadPages, loadServices } from '../src/data/pages.ts';
+import { firstOf } from '../src/data/pages.ts';
+import { getPictures } from '../src/data/pictures.ts';
+import { loadSite } from '../src/data/site.ts';
 import { BROAD, UNCUT } from '../src/logic/placements.ts';
-import { HOME } from '../src/routes.ts';
 import { MM_PER_INCH, PAPERS } from './papers.ts';
 import type { Picture } from '../src/data/photo.ts';
 
@@ -26,10 +26,10 @@ async function print(picture: Picture, columns: number, ratio: number) {
 
 /** What the brochure shows: sections of the home page and the first three services. */
 export async function loadBrochure() {
-  const pages = await loadPages();
-  const sections = pages.find(({ href }) => href === HOME)?.sections ?? [];
+  const { home, services: all } = await loadSite();
+  const { sections } = home;
   const banner = firstOf(sections, 'banner');
-  const services = (await loadServices())
+  const services = all
     .slice(0, SERVICE_COLUMNS.length)
     .map(async ({ name, summary, theme, pictures = [], comingSoon }, index) => {
       const [picture = comingSoon?.picture] = await getPictures(pictures.slice(0, 1));

@@ -1,4 +1,4 @@
-import { getPlacedPicture } from '../data/content.ts';
+import { getPlacedPicture } from '../data/pictures.ts';
 import { type Picture, resolvePhoto } from '../data/photo.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 import type { Place } from '../logic/placements.ts';

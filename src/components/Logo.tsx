@@ -3,7 +3,7 @@ import { publishLogo } from '../data/logo.ts';
 import { fillIn } from '../logic/fillIn.ts';
 import { HOME } from '../routes.ts';
 import styles from './Logo.module.css';
-import type { SiteParts } from '../data/pages.ts';
+import type { SiteParts } from '../data/navigation.ts';
 
 export const LOGO = {
   width: 44,

@@ -4,7 +4,7 @@ import { TERMS } from '../routes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
-import type { SiteParts } from '../data/pages.ts';
+import type { SiteParts } from '../data/navigation.ts';
 import type { SocialService } from '../schemas/business.ts';
 
 /** The first three are from Feather (MIT licence). */

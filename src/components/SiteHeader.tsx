@@ -8,7 +8,7 @@ import menuStyles from './MainMenu.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
 import { EmailLink } from './TextLink.tsx';
-import type { SiteParts } from '../data/pages.ts';
+import type { SiteParts } from '../data/navigation.ts';
 
 const MENU_ID = 'menu';
 

@@ -1,11 +1,10 @@
 import { basename } from 'node:path/posix';
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { captionsOf, pictureNameOf } from '../logic/mediaExtensions.ts';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { ImageMetadata, MarkdownInstance } from 'astro';
 import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { WordsPage } from '../schemas/pages.ts';
-import type { PlacedPicture } from '../schemas/pictures.ts';
 
 // The content check runs before a build, so anything missing here is a bug.
 
@@ -21,6 +20,7 @@ const WORDS_FILES = import.meta.glob<MarkdownInstance<WordsPage & Record<string,
   { eager: true },
 );
 
+/** The owner's own pages of text. */
 export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => ({
   ...(file.frontmatter as WordsPage),
   href: `/${basename(path, '.md')}`,
@@ -46,10 +46,6 @@ function videoUrl(gallery: string, source: string): string {
   return url;
 }
 
-export async function getGallerySlugs(): Promise<string[]> {
-  return (await getCollection('galleries')).map(({ id }) => id);
-}
-
 /** The path of a picture: the one field that Astro can read without publishing the original. */
 export function pathOf(src: ImageMetadata): string {
   return (src as ImageMetadata & { fsPath: string }).fsPath;
@@ -64,33 +60,18 @@ export type LoadedPicture = GalleryPicture & {
   captions?: string;
 };
 
-/** One gallery, by its folder name; videos and their captions are URLs. */
-export async function getGallery(slug: string) {
-  const entry = await getEntry('galleries', slug);
-  if (!entry) throw new Error(`content/galleries has no ${slug}`);
-  const pictures = entry.data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
-    ...picture,
-    name: pictureNameOf(pathOf(picture.src).split('/galleries/').at(-1) ?? ''),
-    index,
-    ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
-  }));
-  return { ...entry.data, slug, pictures };
-}
+export type LoadedGallery = Awaited<ReturnType<typeof loadGalleries>>[number];
 
-async function getPicture(reference: string): Promise<LoadedPicture> {
-  const [slug = ''] = reference.split('/');
-  const { pictures } = await getGallery(slug);
-  const picture = pictures.find(({ name }) => name === reference);
-  if (!picture) throw new Error(`content/galleries has no ${reference}`);
-  return picture;
-}
-
-/** A gallery picture with the focus point for its place on a page. */
-export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<LoadedPicture> {
-  const picture = await getPicture(name);
-  return { ...picture, position: position ?? picture.position };
-}
-
-export function getPictures(references: readonly string[]): Promise<LoadedPicture[]> {
-  return Promise.all(references.map(getPicture));
+/** All galleries; videos and their captions are URLs. */
+export async function loadGalleries() {
+  const entries = await getCollection('galleries');
+  return entries.map(({ id: slug, data }) => {
+    const pictures = data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
+      ...picture,
+      name: pictureNameOf(pathOf(picture.src).split('/galleries/').at(-1) ?? ''),
+      index,
+      ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
+    }));
+    return { ...data, slug, pictures };
+  });
 }

@@ -2,9 +2,11 @@ import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { planGallery } from '../logic/placements.ts';
-import { getContent, getGallery, getPictures, type LoadedPicture } from './content.ts';
+import { getGallery, getPictures } from './pictures.ts';
+import { loadSite } from './site.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
+import type { LoadedPicture } from './content.ts';
 
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
@@ -76,7 +78,7 @@ export type VideoSlide = Extract<Slide, { type: 'video' }>;
 
 export async function loadGalleryFile(slug: string) {
   const { title, layout, pictures } = await getGallery(slug);
-  const { gallery, lightbox, picture } = await getContent('messages');
+  const { gallery, lightbox, picture } = (await loadSite()).messages;
   const { isBeforeAndAfter } = planGallery(layout, pictures.length);
   const slides = pictures.map((one) => {
     const subject = fillIn(lightbox.subject, { index: one.index + 1, gallery: title });

@@ -1,7 +1,6 @@
 import { fillIn } from '../logic/fillIn.ts';
-import { getContent } from './content.ts';
 import { loadSharingPicture } from './sharing.ts';
-import { siteAddress } from './siteAddress.ts';
+import { loadSite } from './site.ts';
 import { type DescribedPage, structuredData } from './structuredData.ts';
 
 interface Tag {
@@ -38,9 +37,8 @@ function pictureTags(picture: SharingPicture, url: string): Tag[] {
 /** The title of a page, its tags for search engines and link previews, and its JSON-LD. */
 export async function loadPageHead(page: DescribedPage) {
   const { seo, path, unlisted = false } = page;
-  const { name, siteUrl } = await getContent('business');
-  const messages = await getContent('messages');
-  const { url, isPreview } = siteAddress(siteUrl);
+  const { business, messages, url, isPreview } = await loadSite();
+  const { name } = business;
   const named = fillIn(messages.document.title, { page: seo.title, business: name });
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
   const robots = unlisted || isPreview ? [meta('robots', 'noindex')] : [];

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import { boardClass, type FocusPoints, focusRule } from '../logic/focusStyles.ts';
+import { loadSite } from './site.ts';
 import type { Section } from '../schemas/pages.ts';
 
 /** Not looked into: Astro would publish the original of a picture whose fields are read. */
@@ -26,8 +26,8 @@ function focusPointsIn(content: unknown): FocusPoints[] {
 
 /** The rules of all focus points of the site; the build removes those that a page does not need. */
 export async function loadFocusStyles(): Promise<string> {
-  const entries = [...(await getCollection('pages')), ...(await getCollection('galleries'))];
-  const points = entries.flatMap(({ data }) => focusPointsIn(data));
+  const { pages, galleries } = await loadSite();
+  const points = focusPointsIn([...pages, ...galleries.values()]);
   return [...new Set(points.map(focusRule))].join('');
 }
 

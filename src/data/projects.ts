@@ -1,18 +1,29 @@
 import { routeOfProject } from '../routes.ts';
-import { getContent, getGallery, getGallerySlugs } from './content.ts';
-import { firstOf, type LoadedPage, loadPublishedPages, withIds } from './pages.ts';
+import { firstOf, type LoadedPage, withIds } from './pages.ts';
 import { galleriesOf } from './traits.ts';
+import type { Messages } from '../schemas/messages.ts';
+import type { LoadedGallery } from './content.ts';
+
+interface ProjectContent {
+  /** The pages that visitors can open. */
+  published: readonly LoadedPage[];
+  /** By the name of their folder. */
+  galleries: ReadonlyMap<string, LoadedGallery>;
+  messages: Messages;
+}
 
 /** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
-export async function loadProjects(): Promise<LoadedPage[]> {
-  const { gallery: messages } = await getContent('messages');
-  const pages = await loadPublishedPages();
-  const withGallery = pages.filter(({ sections }) => galleriesOf(sections).length > 0);
-  const shown = [...withGallery, ...pages].flatMap(({ sections }) => sections);
+export function projectsOf({
+  published,
+  galleries: all,
+  messages: { gallery: messages },
+}: ProjectContent): LoadedPage[] {
+  const withGallery = published.filter(({ sections }) => galleriesOf(sections).length > 0);
+  const shown = [...withGallery, ...published].flatMap(({ sections }) => sections);
   const contact = firstOf(shown, 'contact');
   // A page may show only single pictures of a gallery.
-  const slugs = [...new Set([...galleriesOf(shown), ...(await getGallerySlugs())])];
-  const galleries = await Promise.all(slugs.map(getGallery));
+  const slugs = new Set([...galleriesOf(shown), ...all.keys()]);
+  const galleries = [...slugs].flatMap((slug) => all.get(slug) ?? []);
   const projects = galleries.flatMap(({ story, ...gallery }) =>
     story ? [{ ...gallery, story }] : [],
   );

@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
-import { HOME } from '../routes.ts';
-import { getGallery, getPlacedPicture } from './content.ts';
-import { loadPages } from './pages.ts';
+import { getGallery, getPlacedPicture } from './pictures.ts';
+import { loadSite } from './site.ts';
 import { galleriesOf, traitsOf } from './traits.ts';
 import type { Section } from '../schemas/pages.ts';
 import type { Picture } from './photo.ts';
@@ -34,8 +33,7 @@ async function galleryPicture(sections: readonly Section[]): Promise<Picture | u
 
 /** The first banner of the home page, or of the site; without one, the first picture of a gallery. */
 async function sitePicture(): Promise<Picture | undefined> {
-  const pages = await loadPages();
-  const home = pages.filter(({ href }) => href === HOME);
-  const sections = [...home, ...pages].flatMap((page) => page.sections);
+  const { home, pages } = await loadSite();
+  const sections = [home, ...pages].flatMap((page) => page.sections);
   return bannerOf(sections) ?? galleryPicture(sections);
 }

@@ -1,9 +1,9 @@
 import { HOME } from '../routes.ts';
-import { getContent, getGallery } from './content.ts';
 import { publishFull } from './gallery.ts';
 import { publishLogo } from './logo.ts';
-import { loadPublishedServices } from './pages.ts';
-import { siteAddress } from './siteAddress.ts';
+import { publishedServices } from './pages.ts';
+import { getGallery } from './pictures.ts';
+import { loadSite, type Site } from './site.ts';
 import { galleriesOf } from './traits.ts';
 import type { Page, Section } from '../schemas/pages.ts';
 
@@ -23,19 +23,19 @@ type Thing = { '@type': string } & Record<string, unknown>;
  */
 export async function structuredData(page: DescribedPage, image?: string): Promise<string> {
   const { seo, path, sections } = page;
-  const { siteUrl, name, email, areaServed } = await getContent('business');
-  const { url } = siteAddress(siteUrl);
+  const site = await loadSite();
+  const { url } = site;
+  const { name, email, areaServed } = site.business;
   const isHome = path === HOME;
-  const services = await loadPublishedServices();
   const galleries = galleriesOf(sections).map((slug) => imageGallery(url, slug));
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome
-        ? await aboutBusiness(url, seo.description, image)
+        ? await aboutBusiness(site, seo.description, image)
         : [breadcrumbs(url, name, seo.title, path)]),
       // The home page describes all services.
-      ...services
+      ...publishedServices(site.services)
         .filter(({ href }) => isHome || href === path)
         .map((service) => ({
           '@type': 'Service',
@@ -54,13 +54,12 @@ export async function structuredData(page: DescribedPage, image?: string): Promi
 }
 
 async function aboutBusiness(
-  url: string,
+  { business, messages, url }: Site,
   description: string,
   image: string | undefined,
 ): Promise<Thing[]> {
-  const business = await getContent('business');
   const { name, email, phone, address, areaServed, socialLinks } = business;
-  const { language } = (await getContent('messages')).document;
+  const { language } = messages.document;
   const logo = business.logo && (await publishLogo(business.logo.src));
   const id = `${url}/#business`;
   const site = {

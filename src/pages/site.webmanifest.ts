@@ -1,4 +1,4 @@
-import { getContent } from '../data/content.ts';
+import { loadSite } from '../data/site.ts';
 import { DESIGN_COLORS, groundColor } from '../logic/palette.ts';
 import { textDirection } from '../logic/textDirection.ts';
 import { HOME } from '../routes.ts';
@@ -8,8 +8,9 @@ const PNG = 'image/png';
 
 /** Name, icons and colours for the home screen of a phone. */
 export const GET: APIRoute = async () => {
-  const { name, look = 'day', colours } = await getContent('business');
-  const { document } = await getContent('messages');
+  const { business, messages } = await loadSite();
+  const { name, look = 'day', colours } = business;
+  const { document } = messages;
   const ground = groundColor(undefined, look, colours ?? DESIGN_COLORS);
   return Response.json({
     name,

@@ -1,10 +1,10 @@
-import { getGallerySlugs } from '../../data/content.ts';
 import { loadGalleryFile } from '../../data/gallery.ts';
+import { loadSite } from '../../data/site.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const slugs = await getGallerySlugs();
-  return slugs.map((slug) => ({ params: { slug } }));
+  const { galleries } = await loadSite();
+  return [...galleries.keys()].map((slug) => ({ params: { slug } }));
 };
 
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) =>

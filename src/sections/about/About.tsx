@@ -4,7 +4,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 type AboutProps = SectionProps<'about'> & { children?: ReactNode };
 

@@ -4,7 +4,7 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { boardClass } from '../../logic/focusStyles.ts';
 import styles from './Banner.module.css';
 import { Headline } from './Headline.tsx';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 export function Banner({ words, path, isFirst, isInFirstView }: SectionProps<'banner'>) {
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { SpokenNote } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 export function CallToAction({ words, business, messages }: SectionProps<'call-to-action'>) {
   return (

@@ -7,7 +7,7 @@ import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Business } from '../../schemas/business.ts';
 
 const DRAFT_PLACE_ID = 'draft';

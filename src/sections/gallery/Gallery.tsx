@@ -7,7 +7,7 @@ import { type GalleryData, lightboxLink, loadGallery } from '../../data/gallery.
 import { fillIn } from '../../logic/fillIn.ts';
 import { routeOfProject } from '../../routes.ts';
 import styles from './Gallery.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 export function Hours({ id, words }: SectionProps<'hours'>) {
   const { label, entries, area } = words;

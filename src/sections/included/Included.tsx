@@ -1,24 +1,22 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { getGallery, getGallerySlugs } from '../../data/content.ts';
 import { materialsOf } from '../../data/materials.ts';
-import { loadPages } from '../../data/pages.ts';
 import { galleriesOf } from '../../data/traits.ts';
 import { DESIGN_COLORS } from '../../logic/palette.ts';
 import styles from './Included.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** The chips have the colours of the page's gallery, or of the first one of the site, or its own. */
-async function loadChips({ words, path, business }: SectionProps<'included'>) {
+async function loadChips({ words, path, site }: SectionProps<'included'>) {
   if (words.look === 'ticks') return [];
-  const pages = await loadPages();
+  const { pages, galleries, business } = site;
   const own = pages.filter(({ href }) => href === path);
   const shown = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
-  const [slug] = [...shown, ...(await getGallerySlugs())];
-  if (slug === undefined) return Object.values(business.colours ?? DESIGN_COLORS);
-  const { pictures } = await getGallery(slug);
-  return materialsOf(pictures, words.entries.length);
+  const [slug = ''] = [...shown, ...galleries.keys()];
+  const gallery = galleries.get(slug);
+  if (!gallery) return Object.values(business.colours ?? DESIGN_COLORS);
+  return materialsOf(gallery.pictures, words.entries.length);
 }
 
 export async function Included(props: SectionProps<'included'>) {

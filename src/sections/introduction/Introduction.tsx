@@ -3,7 +3,7 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 import type { SectionOf } from '../../schemas/pages.ts';
 import type { PlacedPicture } from '../../schemas/pictures.ts';
 

@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './NotFound.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 export function NotFound({ words }: SectionProps<'not-found'>) {
   return (

@@ -2,9 +2,9 @@ import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
-import { getPictures } from '../../data/content.ts';
+import { getPictures } from '../../data/pictures.ts';
 import styles from './PortfolioTeaser.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 type Props = SectionProps<'portfolio-teaser'>;
 

@@ -4,7 +4,7 @@ import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { publishLogo } from '../../data/logo.ts';
 import styles from './Press.module.css';
 import type { ImageMetadata } from 'astro';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** Height of logos in pixels. */
 const HEIGHT = 48;

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import prose from '../../components/Prose.module.css';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { getGallery } from '../../data/content.ts';
+import { getGallery } from '../../data/pictures.ts';
 import { materialsOf } from '../../data/materials.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import { Introduction } from '../introduction/Introduction.tsx';
 import styles from './Project.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 const MATERIALS = 5;
 

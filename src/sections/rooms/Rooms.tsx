@@ -3,13 +3,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
-import { getPlacedPicture } from '../../data/content.ts';
+import { getPlacedPicture } from '../../data/pictures.ts';
 import { lightboxLink } from '../../data/gallery.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
 import styles from './Rooms.module.css';
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
 export function Rooms({ id, words, business, messages }: SectionProps<'rooms'>) {

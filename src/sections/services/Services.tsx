@@ -4,21 +4,20 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { getPictures } from '../../data/content.ts';
-import { loadServices } from '../../data/pages.ts';
+import { getPictures } from '../../data/pictures.ts';
 import { resolvePhoto } from '../../data/photo.ts';
 import { placeServices } from '../../logic/serviceRows.ts';
 import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
+import type { Site } from '../../data/site.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
 
 /** The services, each with the ids of its heading and pop-up. */
-export async function loadCards(section: string) {
-  const services = await loadServices();
+export async function loadCards(section: string, { services }: Site) {
   const places = placeServices(services);
   const cards = services.map(async ({ pictures = [], ...service }, index) => {
     const { place, row } = places[index] ?? { place: 'serviceEven', row: 0 };

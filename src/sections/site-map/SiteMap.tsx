@@ -2,12 +2,12 @@ import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { getGallery } from '../../data/content.ts';
-import { loadPublishedPages, loadPublishedServices } from '../../data/pages.ts';
+import { publishedServices } from '../../data/pages.ts';
 import { galleriesOf } from '../../data/traits.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
+import type { Site } from '../../data/site.ts';
 
 type Props = SectionProps<'site-map'>;
 interface Link {
@@ -17,20 +17,23 @@ interface Link {
 }
 
 /** The links that one entry of the file stands for. */
-async function linksOf(link: Props['words']['groups'][number]['links'][number]): Promise<Link[]> {
+function linksOf(link: Props['words']['groups'][number]['links'][number], site: Site): Link[] {
   if (link.kind === 'services')
-    return (await loadPublishedServices()).map(({ name: label, href }) => ({ label, href }));
+    return publishedServices(site.services).map(({ name: label, href }) => ({ label, href }));
   if (link.kind !== 'galleries') return [link];
   const { href } = link;
-  const page = (await loadPublishedPages()).find((one) => one.href === href);
-  const galleries = await Promise.all(galleriesOf(page?.sections ?? []).map(getGallery));
-  return galleries.map(({ title: label }) => ({ label, href }));
+  const page = site.published.find((one) => one.href === href);
+  const galleries = galleriesOf(page?.sections ?? []);
+  return galleries.flatMap((slug) => {
+    const gallery = site.galleries.get(slug);
+    return gallery ? [{ label: gallery.title, href }] : [];
+  });
 }
 
-export async function SiteMap({ words, business }: Props) {
-  const groups = words.groups.map(async ({ title, links }) => ({
+export function SiteMap({ words, business, site }: Props) {
+  const groups = words.groups.map(({ title, links }) => ({
     title,
-    links: (await Promise.all(links.map(linksOf))).flat(),
+    links: links.flatMap((link) => linksOf(link, site)),
   }));
   return (
     <div className={clsx('wrap', styles.map)}>
@@ -38,7 +41,7 @@ export async function SiteMap({ words, business }: Props) {
         {words.title}
       </ShelfLabel>
       <div className={styles.cupboard}>
-        {(await Promise.all(groups)).map(({ title, links }) => (
+        {groups.map(({ title, links }) => (
           <section key={title} className={clsx('shelf-above stack', styles.compartment)}>
             <ShelfLabel>{title}</ShelfLabel>
             <ul className="stack">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 export function Situations({ id, words }: SectionProps<'situations'>) {
   return (

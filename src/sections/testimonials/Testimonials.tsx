@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Testimonials.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;

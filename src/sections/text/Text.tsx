@@ -4,7 +4,7 @@ import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { fieldHtmlBelowLabel } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** The label of a picture over the whole width, which needs no words, is its caption. */
 export function Text({ id, words }: SectionProps<'text'>) {

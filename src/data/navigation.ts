@@ -1,0 +1,61 @@
+import { HOME } from '../routes.ts';
+import { firstOf } from './pages.ts';
+import { galleriesOf, traitsOf } from './traits.ts';
+import type { Theme } from '../logic/palette.ts';
+import type { LoadedPage, LoadedSection } from './pages.ts';
+import type { Site } from './site.ts';
+
+/** An entry of the menu; the strip of a service has its colour. */
+interface MenuEntry {
+  label: string;
+  href: string;
+  theme?: Theme | undefined;
+  isContact?: boolean;
+}
+
+/** What header and footer get. */
+export interface SiteParts extends Pick<Site, 'business' | 'messages'> {
+  currentPath: string;
+  navigation: ReturnType<typeof navigationOf>;
+}
+
+function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEntry[] {
+  const own = menu === undefined ? [] : [{ label: menu, href, theme: service && theme }];
+  const inside = sections.flatMap((section): MenuEntry[] => {
+    const { menu: label, id } = section;
+    return label === undefined
+      ? []
+      : [{ label, href: `${href}#${id}`, isContact: traitsOf(section).isContact }];
+  });
+  return [...own, ...inside];
+}
+
+/** Where the contact button leads on a page with these sections: to the last such section. */
+function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
+  const section = sections.findLast((one) => traitsOf(one).isContact);
+  return section && `${href}#${section.id}`;
+}
+
+/** The page with the most galleries, which pages about projects belong to. */
+function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
+  const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
+  const [most] = pages.toSorted((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most : undefined;
+}
+
+/** The menu, and where the contact button of a page leads: there, or on the home page. */
+export function navigationOf(site: Site, path: string, sections: readonly LoadedSection[]) {
+  const { home, published, wordsPages } = site;
+  const others = published.filter(({ href }) => href !== HOME);
+  const words = wordsPages.flatMap(({ menu, href }): MenuEntry[] =>
+    menu ? [{ label: menu, href }] : [],
+  );
+  return {
+    // The home page is last, because the menu names its sections.
+    entries: [...others.flatMap(entriesOf), ...words, ...entriesOf(home)],
+    contact: contactOf(path, sections) ?? contactOf(HOME, home.sections),
+    wordsPages,
+    siteMap: published.find((page) => firstOf(page.sections, 'site-map'))?.href,
+    portfolio: portfolioOf(published)?.href,
+  };
+}

@@ -1,0 +1,73 @@
+import { getCollection } from 'astro:content';
+import { HOME } from '../routes.ts';
+import { getContent, loadGalleries, WORDS_PAGES } from './content.ts';
+import { isPublished, type LoadedPage, type LoadedService, pagesOf, servicesOf } from './pages.ts';
+import { projectsOf } from './projects.ts';
+import { siteAddress } from './siteAddress.ts';
+import type { Business } from '../schemas/business.ts';
+import type { DraftContent } from '../schemas/draft.ts';
+import type { Messages } from '../schemas/messages.ts';
+import type { Redirect } from '../schemas/redirects.ts';
+import type { LoadedGallery } from './content.ts';
+
+/** Everything that pages, head, header and files of the site are made from. */
+export interface Site {
+  business: Business;
+  messages: Messages;
+  /** Words of the enquiry helper. */
+  draft: DraftContent;
+  redirects: readonly Redirect[];
+  /** The address of this build, without a slash at the end. */
+  url: string;
+  /** Whether it is a preview, which search engines must not list. */
+  isPreview: boolean;
+  /** All pages in the order of the menu, also those of services that come later. */
+  pages: readonly LoadedPage[];
+  /** The pages that visitors can open, without those about projects. */
+  published: readonly LoadedPage[];
+  home: LoadedPage;
+  /** The pages about projects. */
+  projects: readonly LoadedPage[];
+  /** The owner's own pages of text. */
+  wordsPages: typeof WORDS_PAGES;
+  services: readonly LoadedService[];
+  /** By the name of their folder. */
+  galleries: ReadonlyMap<string, LoadedGallery>;
+}
+
+async function readSite(): Promise<Site> {
+  const [business, messages, draft, redirects, files, galleries] = await Promise.all([
+    getContent('business'),
+    getContent('messages'),
+    getContent('draft'),
+    getContent('redirects'),
+    getCollection('pages'),
+    loadGalleries(),
+  ]);
+  const pages = pagesOf(files);
+  const home = pages.find(({ href }) => href === HOME);
+  if (!home) throw new Error('content/pages has no home.yaml');
+  const content = {
+    business,
+    messages,
+    draft,
+    redirects: redirects.entries,
+    ...siteAddress(business.siteUrl),
+    pages,
+    published: pages.filter(isPublished),
+    home,
+    wordsPages: WORDS_PAGES,
+    services: servicesOf(pages),
+    galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
+  };
+  return { ...content, projects: projectsOf(content) };
+}
+
+let site: Promise<Site> | undefined;
+
+/** The content of the site: read once by a build, and again for each use in development. */
+export function loadSite(): Promise<Site> {
+  if (import.meta.env.DEV) return readSite();
+  site ??= readSite();
+  return site;
+}

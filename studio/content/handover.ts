@@ -11,7 +11,12 @@ export const handedFilesSchema = z.record(
   wordsPath,
   z.object({ before: z.unknown().optional(), now: z.unknown().optional() }),
 );
-const handoverSchema = z.object({ window: z.string(), files: handedFilesSchema });
+const handoverSchema = z.object({
+  window: z.string(),
+  /** Of two versions of one window, the larger is newer. */
+  revision: z.number(),
+  files: handedFilesSchema,
+});
 
 export type HandedFiles = z.infer<typeof handedFilesSchema>;
 

@@ -13,6 +13,8 @@ export const unsavedSchema = z.object({
   open: z.string(),
   /** The window that sent them. */
   window: z.string().optional(),
+  /** Of two versions of one window, the larger is newer. */
+  revision: z.number().optional(),
 });
 export type Unsaved = z.infer<typeof unsavedSchema>;
 

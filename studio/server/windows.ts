@@ -4,6 +4,7 @@ import { foldersOf } from '../content/folders.ts';
 import {
   filesOfUnsaved,
   forgetHandover,
+  type HandedFiles,
   handedFilesSchema,
   keepHandover,
   listHandovers,
@@ -25,6 +26,9 @@ export type UnsavedAnswer = ReturnType<typeof readUnsaved> & {
 
 /** The id that a window sends with each request. */
 const windowOf = ({ req }: Context) => req.header('studio-window');
+
+/** The number of the window's words that a request brings. */
+const revisionOf = ({ req }: Context) => Number(req.query('revision') ?? 0);
 
 /** The window that edited before the studio was started again. */
 function readEditing(root: string): string | undefined {
@@ -67,18 +71,19 @@ export function createWindows(root: string) {
     asked.delete(before);
   };
 
-  const keep = (window: string, files: ReturnType<typeof filesOfUnsaved>) => {
-    keepHandover(root, { window, files });
+  const keep = (context: Context, files: HandedFiles) => {
+    const window = windowOf(context) ?? '';
+    keepHandover(root, { window, revision: revisionOf(context), files });
     if (editing !== undefined) void events.send(editing, 'handedOver');
   };
 
   let latest = { window: '', revision: 0 };
   /** Keeps the unsaved changes of the editing window; an older request may arrive after a newer one. */
   const keepLatest = (context: Context, unsaved: Unsaved | null) => {
-    const [window, revision] = [windowOf(context) ?? '', Number(context.req.query('revision'))];
+    const [window, revision] = [windowOf(context) ?? '', revisionOf(context)];
     if (window === latest.window && revision < latest.revision) return;
     latest = { window, revision };
-    keepUnsaved(root, unsaved);
+    keepUnsaved(root, unsaved && { ...unsaved, revision });
   };
 
   /** Routes for every window, also for one that was replaced. */
@@ -90,7 +95,7 @@ export function createWindows(root: string) {
     'PUT /handover': async (context) => {
       const window = windowOf(context) ?? '';
       const files = await bodyOf(context, handedFilesSchema.nullable());
-      if (files) keep(window, files);
+      if (files) keep(context, files);
       asked.get(window)?.();
       return { isEditing: window === editing };
     },
@@ -99,7 +104,7 @@ export function createWindows(root: string) {
       const window = windowOf(context) ?? '';
       const unsaved = await bodyOf(context, unsavedSchema.nullable());
       if (editing === undefined || window === editing) keepLatest(context, unsaved);
-      else if (unsaved) keep(window, filesOfUnsaved(unsaved));
+      else if (unsaved) keep(context, filesOfUnsaved(unsaved));
     },
   }).get('/events', (context) => {
     const window = context.req.query('window') ?? '';

@@ -46,15 +46,11 @@ it('hands over nothing that was saved meanwhile', () => {
   expect(filesToHandOver({ draft: draft(typed('Ulm')) }, after)).toBeUndefined();
 });
 
-it('follows on the words that this window began with, without asking', () => {
-  const begun = { draft: draft(typed('Ul')), saved: {}, open: FILE, window: 'first' };
+it('follows on words of the same window that are here already, without asking', () => {
   // The answer to "Ul" was lost: the first window believes that only "U" had arrived.
-  const handover = {
-    window: 'first',
-    files: { [FILE]: { before: typed('U'), now: typed('Ulm') } },
-  };
+  const handed = { [FILE]: { before: typed('U'), now: typed('Ulm') } };
   const files = { [FILE]: { ...typed('Ul'), name: 'Mine' } };
-  expect(mergeHandover(files, handover, begun)).toEqual({
+  expect(mergeHandover(files, handed, { [FILE]: typed('Ul') })).toEqual({
     changed: { [FILE]: { name: 'Mine', area: 'Ulm' } },
     conflicts: [],
   });
@@ -62,14 +58,13 @@ it('follows on the words that this window began with, without asking', () => {
 
 it('leaves a file with a conflict as it is until she has chosen', () => {
   const now = { name: 'Theirs', area: 'Ulm' };
-  const handover = { window: 'first', files: { [FILE]: { before: ON_DISK, now } } };
+  const handed = { [FILE]: { before: ON_DISK, now } };
   const files = { [FILE]: typed('Bonn') };
-  expect(mergeHandover(files, handover, undefined)).toEqual({
+  expect(mergeHandover(files, handed, {})).toEqual({
     changed: {},
     conflicts: [{ file: FILE, path: ['area'], yours: 'Bonn', theirs: 'Ulm' }],
   });
-  const chosen = (side: 'yours' | 'theirs') =>
-    mergeHandover(files, handover, undefined, side).changed[FILE];
+  const chosen = (side: 'yours' | 'theirs') => mergeHandover(files, handed, {}, side).changed[FILE];
   expect(chosen('yours')).toEqual({ name: 'Theirs', area: 'Bonn' });
   expect(chosen('theirs')).toEqual(now);
 });

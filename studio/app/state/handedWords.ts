@@ -2,14 +2,14 @@ import { isSame } from '../../content/data.ts';
 import { type Files, type Records } from './content.ts';
 import { type Conflict, merge, type Side } from './merge.ts';
 import type { Draft } from '../../content/contentFiles.ts';
-import type { HandedFiles, Handover } from '../../content/handover.ts';
+import type { HandedFiles } from '../../content/handover.ts';
 import type { Unsaved } from '../../content/unsaved.ts';
 
-/** Whether a draft changes a file, and its data then; undefined if it is removed. */
-function changedBy(draft: Draft | undefined, path: string): { data: unknown } | undefined {
-  if (draft?.removed.some((one) => one.path === path)) return { data: undefined };
-  const changed = draft?.files.find((one) => one.path === path);
-  return changed && { data: changed.data };
+/** The data of the files that a draft changes; undefined for one that it removes. */
+export function dataOfDraft({ files, removed }: Draft): Record<string, unknown> {
+  const changed = files.map(({ path, data }) => [path, data] as const);
+  const gone = removed.map(({ path }) => [path, undefined] as const);
+  return Object.fromEntries([...changed, ...gone]);
 }
 
 /** What a window shows. */
@@ -24,12 +24,10 @@ export function filesToHandOver(
   kept: Pick<Unsaved, 'draft'> | null,
   { saved, files, draft }: Shown,
 ): HandedFiles | undefined {
-  const touched = [kept?.draft, draft].flatMap((one) =>
-    one ? [...one.files, ...one.removed].map(({ path }) => path) : [],
-  );
-  const changed = [...new Set(touched)].flatMap((path) => {
-    const onServer = changedBy(kept?.draft, path);
-    const before = onServer ? onServer.data : saved[path]?.data;
+  const onServer = kept ? dataOfDraft(kept.draft) : {};
+  const touched = Object.keys({ ...onServer, ...dataOfDraft(draft) });
+  const changed = touched.flatMap((path) => {
+    const before = path in onServer ? onServer[path] : saved[path]?.data;
     const now = files[path];
     return isSame(before, now) ? [] : [[path, { before, now }] as const];
   });
@@ -40,21 +38,19 @@ export function filesToHandOver(
  * Merges words of another window into files, field by field. Without `prefer`, a file with a conflict
  * stays as it is.
  *
- * @param begun the unsaved changes that this window began with: if they came from the other window,
- *   its words follow on them
+ * @param earlier the files of the other window that are here already: its words follow on them
  * @returns the new data of changed files; undefined for one that was removed
  */
 export function mergeHandover(
   files: Files,
-  { window, files: handed }: Handover,
-  begun: Unsaved | undefined,
+  handed: HandedFiles,
+  earlier: Readonly<Record<string, unknown>>,
   prefer?: Side,
 ) {
   const conflicts: Conflict[] = [];
   const changed: Record<string, unknown> = {};
   for (const [file, { before, now: theirs }] of Object.entries(handed)) {
-    const followed = begun?.window === window ? changedBy(begun.draft, file) : undefined;
-    const base = followed ? followed.data : before;
+    const base = file in earlier ? earlier[file] : before;
     // A file that cannot be read has no words of hers.
     const isUnreadable = file in files && files[file] === undefined;
     const yours = isUnreadable ? base : files[file];

@@ -17,10 +17,21 @@ export interface ReceivedWords extends WaitingHandover {
 /** Words that were changed here as well, until she has chosen. */
 let undecided: readonly ReceivedWords[] = [];
 
+/** Remembers that the words of a window are here. */
+function noteReceived({ window, revision, files }: ReceivedWords): void {
+  const { received } = studio.getState();
+  const now = Object.entries(files).map(([path, data]) => [path, data.now] as const);
+  const all = { ...received[window]?.files, ...Object.fromEntries(now) };
+  studio.setState({ received: { ...received, [window]: { revision, files: all } } });
+}
+
 /** Changes the files that another window changed, and says so. Returns the conflicts. */
 function add(words: ReceivedWords, prefer?: Side): readonly Conflict[] {
-  const { files, begunWith } = studio.getState();
-  const { changed, conflicts } = mergeHandover(files, words, begunWith, prefer);
+  const { files, received } = studio.getState();
+  const known = received[words.window];
+  // A newer version of its words came another way.
+  if (known && words.revision <= known.revision) return [];
+  const { changed, conflicts } = mergeHandover(files, words.files, known?.files ?? {}, prefer);
   const [file] = Object.keys(changed);
   if (file !== undefined) {
     edit({ file, path: [] }, (state) => {
@@ -28,6 +39,7 @@ function add(words: ReceivedWords, prefer?: Side): readonly Conflict[] {
     });
     say(words.note);
   }
+  if (conflicts.length === 0) noteReceived(words);
   return conflicts;
 }
 

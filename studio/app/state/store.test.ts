@@ -6,7 +6,11 @@ const PAGE = 'pages/portfolio.yaml';
 
 async function openWindow() {
   vi.resetModules();
-  const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
+  const window = {
+    ...(await import('./store.ts')),
+    ...(await import('./sync.ts')),
+    ...(await import('./receiveWords.ts')),
+  };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
   window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});
@@ -128,4 +132,19 @@ it('keeps unsaved words of a file that another program broke, until it reads aga
   expect(broken).toMatchObject({ saved, files, conflicts: [] });
   const read = mergeFromDisk(broken, onDisk({ title: 'Home', year: '2001' }));
   expect(read.files[HOME]).toEqual({ title: 'Mine', year: '2001' });
+});
+
+it('adds the newest words of another window, whichever way and order they come', async () => {
+  const { state, receiveWords } = await openWindow();
+  const version = (revision: number, title: string) => ({
+    ...{ id: String(revision), window: 'other', revision, note: '' },
+    files: {
+      [HOME]: { before: { title: 'Home', year: '2020' }, now: { title, year: '2020' } },
+    },
+    forget: () => Promise.resolve(),
+  });
+  const [older, newer] = [version(1, 'Home a'), version(2, 'Home and more')];
+  for (const versions of [[older], [newer], [older]]) receiveWords(versions);
+  expect(state().conflict).toBeUndefined();
+  expect(state().files[HOME]).toEqual({ title: 'Home and more', year: '2020' });
 });

@@ -29,6 +29,13 @@ interface HistoryEntry {
   readonly files: Files;
 }
 
+/** The newest words of another window that are here. */
+export interface WordsOfWindow {
+  revision: number;
+  /** Its files by path; undefined for one that it removed. */
+  files: Readonly<Record<string, unknown>>;
+}
+
 /** Fields that were changed here and elsewhere. */
 export interface Conflicts {
   list: readonly Conflict[];
@@ -86,8 +93,8 @@ const START = {
   unreachable: '',
   /** The unsaved changes that the server has; null for none. */
   kept: null as Unsaved | null,
-  /** The unsaved changes that this window began with. */
-  begunWith: undefined as Unsaved | undefined,
+  /** The words of other windows that are here, by the id of the window. */
+  received: {} as Readonly<Record<string, WordsOfWindow>>,
   /** The id of the content folder; empty before it is read. */
   project: '',
   conflict: undefined as Conflicts | undefined,

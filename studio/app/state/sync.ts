@@ -12,7 +12,9 @@ import {
   valueAt,
   without,
 } from './content.ts';
+import { dataOfDraft } from './handedWords.ts';
 import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
+import { nextRevision } from './revision.ts';
 import {
   goTo,
   openFile,
@@ -26,7 +28,6 @@ import {
 import type { Problem } from '../../content/contentFiles.ts';
 import type { DraftAnswer } from '../../content/openStudio.ts';
 import type { SaveAnswer } from '../../content/save.ts';
-import type { Unsaved } from '../../content/unsaved.ts';
 import type { Content } from '../../server/app.ts';
 import type { UnsavedAnswer } from '../../server/windows.ts';
 
@@ -97,13 +98,14 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
-  // From now on these are the changes of this window.
-  const kept = unsaved ? { ...unsaved, window: WINDOW_ID } : null;
-  const read = { ...others, media, saved: disk, files, shown, kept, begunWith: unsaved };
+  const read = { ...others, media, saved: disk, files, shown };
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
-  const { draft, open, saved } = unsaved;
+  const { draft, open, saved, window = '', revision = 0 } = unsaved;
+  // From now on these are the changes of this window.
+  const kept = { draft, saved, open, window: WINDOW_ID };
+  studio.setState({ kept, received: { [window]: { revision, files: dataOfDraft(draft) } } });
   const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...changed };
@@ -118,21 +120,13 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   say(WORDS.restored);
 }
 
-/** Counts the times that unsaved changes were sent: the server ignores what arrives too late. */
-let revision = 0;
-
-function putUnsaved(path: string, unsaved: Unsaved | null, isClosing = false): Promise<unknown> {
-  revision += 1;
-  return request('PUT', `${path}?revision=${revision}`, unsaved, isClosing);
-}
-
 /** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
 async function sendUnsaved(): Promise<boolean> {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
   if (isSame(unsaved, state.kept)) return true;
   try {
-    await putUnsaved('/api/unsaved', unsaved);
+    await request('PUT', `/api/unsaved?revision=${nextRevision()}`, unsaved);
   } catch (error) {
     fail(error);
     return false;
@@ -153,7 +147,8 @@ export function keepWhileClosing(): void {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
   if (isSame(unsaved, state.kept) || state.isHandedOver) return;
-  void putUnsaved('/api/closing', unsaved, true).catch(fail);
+  const path = `/api/closing?revision=${nextRevision()}`;
+  void request('PUT', path, unsaved, true).catch(fail);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */

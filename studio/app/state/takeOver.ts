@@ -3,6 +3,7 @@ import { noteOf, request, WINDOW_ID } from '../api.ts';
 import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
+import { nextRevision } from './revision.ts';
 import { openFile, say, studio } from './store.ts';
 import { begin, checkNow, fail } from './sync.ts';
 import type { WaitingHandover } from '../../content/handover.ts';
@@ -34,7 +35,11 @@ async function sendHandover(): Promise<void> {
   if (studio.getState().isHandedOver) return;
   const { draft } = studio.getState();
   const files = unsentFiles() ?? null;
-  const { isEditing } = await request<{ isEditing: boolean }>('PUT', '/api/handover', files);
+  const { isEditing } = await request<{ isEditing: boolean }>(
+    'PUT',
+    `/api/handover?revision=${nextRevision()}`,
+    files,
+  );
   // Words that were typed meanwhile are sent with the next call.
   const isHandedOver = !isEditing && studio.getState().draft === draft;
   studio.setState({ isTakenOver: !isEditing, isHandedOver });

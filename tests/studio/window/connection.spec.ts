@@ -25,17 +25,20 @@ async function choosePhotos(owner: Owner, seeds: readonly number[]): Promise<voi
 
 test('an old answer that arrives after Save does not undo it', async ({ owner, content, page }) => {
   await owner.openForm('Business');
-  const release = await hold(page, '**/api/content');
-  const asked = page.waitForRequest('**/api/content');
+  const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/content', async (route) => {
+    const response = await route.fetch();
+    read.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await asked;
+  await read.promise;
   await owner.field('areaServed').fill('Ulm');
   await owner.save();
   const arrived = page.waitForResponse('**/api/content');
-  release();
+  released.resolve();
   await arrived;
-  await page.unroute('**/api/content');
-  await owner.comeBack();
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
   await expect(owner.status).toHaveText(WORDS.justSaved);
   expect(content.read(BUSINESS)).toContain('areaServed: Ulm\n');

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/logic/walk.ts';
+import type { Path } from '../../content-check/walk.ts';
 
 /** Compares as JSON: a date becomes text on its way through the browser. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -2,6 +2,7 @@ import { Drawing } from '../src/components/Drawing.tsx';
 import { Photo } from '../src/components/Photo.tsx';
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { LargeEmail } from '../src/components/TextLink.tsx';
+import { detailsOf } from '../src/logic/businessDetails.ts';
 import { Headline } from '../src/sections/banner/Headline.tsx';
 import styles from './Brochure.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
@@ -75,9 +76,12 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
         </div>
         <div className={styles.foot}>
           <p className={styles.addresses}>
-            {[host, business.phone, business.areaServed, business.address, business.hours].map(
-              (words) => words && <span key={words}>{words}</span>,
-            )}
+            <span>{host}</span>
+            {detailsOf(business)
+              .filter(({ field }) => field !== 'email')
+              .map(({ field, value }) => (
+                <span key={field}>{value}</span>
+              ))}
           </p>
           <ShelfLabel as="p" size="small">
             {messages.paper.scan}

@@ -1,4 +1,5 @@
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
+import { detailsOf } from '../src/logic/businessDetails.ts';
 import styles from './BusinessCards.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 import type { Paper } from './papers.ts';
@@ -37,8 +38,11 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
           <div className={styles.words}>
             <ShelfLabel as="p">{business.name}</ShelfLabel>
             <ul className={styles.addresses}>
-              <li>{business.email}</li>
-              {business.phone && <li>{business.phone}</li>}
+              {detailsOf(business)
+                .filter(({ linkOf }) => linkOf !== undefined)
+                .map(({ field, value }) => (
+                  <li key={field}>{value}</li>
+                ))}
               <li>{host}</li>
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import { detailsOf } from '../logic/businessDetails.ts';
 import { HOME } from '../routes.ts';
 import { publishFull } from './gallery.ts';
 import { publishLogo } from './logo.ts';
@@ -58,7 +59,10 @@ async function aboutBusiness(
   description: string,
   image: string | undefined,
 ): Promise<Thing[]> {
-  const { name, email, phone, address, areaServed, socialLinks } = business;
+  const { name, socialLinks } = business;
+  const details = detailsOf(business).flatMap(({ property, value }) =>
+    property === undefined ? [] : [[property, value] as const],
+  );
   const { language } = messages.document;
   const logo = business.logo && (await publishLogo(business.logo.src));
   const id = `${url}/#business`;
@@ -77,13 +81,10 @@ async function aboutBusiness(
     url: `${url}/`,
     name,
     description,
-    email,
+    ...(Object.fromEntries(details) as Record<string, string>),
     logo: url + (logo?.src ?? '/icon-512.png'),
     // JSON.stringify leaves out undefined values.
     image: image && url + image,
-    telephone: phone,
-    address,
-    areaServed,
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   return [site, owner];

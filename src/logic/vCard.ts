@@ -1,19 +1,22 @@
+import { detailsOf } from './businessDetails.ts';
 import type { Business } from '../schemas/business.ts';
 
 /** The business as a vCard 3.0; `url` is the address of its site. */
 export function vCard(business: Business, url: string): string {
-  const { name, email, phone, areaServed, address, hours } = business;
-  const note = [areaServed, hours].filter((detail) => detail !== undefined).join('\n');
+  const { name } = business;
+  const details = detailsOf(business);
+  const fields = details.flatMap(({ value, card }) =>
+    card ? `${card.start}${escapeText(value)}${card.end}` : [],
+  );
+  const notes = details.filter(({ card }) => card === undefined).map(({ value }) => value);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeText(name)}`,
     `N:${escapeText(name)};;;;`,
     `ORG:${escapeText(name)}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
-    ...(phone === undefined ? [] : [`TEL;TYPE=WORK:${escapeText(phone)}`]),
-    ...(address === undefined ? [] : [`ADR;TYPE=WORK:;;${escapeText(address)};;;;`]),
-    ...(note === '' ? [] : [`NOTE:${escapeText(note)}`]),
+    ...fields,
+    ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join('\n'))}`] : []),
     `URL:${url}`,
     'END:VCARD',
   ];

@@ -4,6 +4,7 @@ import { CopyEmail } from '../../components/CopyEmail.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
+import { detailsOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
@@ -12,26 +13,22 @@ import type { Business } from '../../schemas/business.ts';
 
 const DRAFT_PLACE_ID = 'draft';
 
+/** Everything but the e-mail address, which is large. */
 function ContactDetails({ business }: { business: Business }) {
-  const { phone, areaServed, address, hours } = business;
-  const words = [areaServed, address, hours].filter((detail) => detail !== undefined);
-  if (phone === undefined && words.length === 0) return null;
+  const details = detailsOf(business).filter(({ field }) => field !== 'email');
+  if (details.length === 0) return null;
   return (
     <ul className={clsx('cluster', styles.details)}>
-      {phone !== undefined && (
-        <li>
-          {/* The (0) is only dialled within the country. */}
-          <TextLink
-            href={`tel:${phone.replaceAll(/\(0\)|[^+\d]/gu, '')}`}
-            className="target"
-            dir="ltr"
-          >
-            {phone}
-          </TextLink>
+      {details.map(({ field, value, linkOf }) => (
+        <li key={field}>
+          {linkOf ? (
+            <TextLink href={linkOf(value)} className="target" dir="ltr">
+              {value}
+            </TextLink>
+          ) : (
+            value
+          )}
         </li>
-      )}
-      {words.map((detail) => (
-        <li key={detail}>{detail}</li>
       ))}
     </ul>
   );

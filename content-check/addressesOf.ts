@@ -1,4 +1,4 @@
-import { routeOfPage, routeOfProject } from '../routes.ts';
+import { routeOfPage, routeOfProject } from '../src/routes.ts';
 
 interface PageWords {
   service?: { comingSoon?: unknown };

@@ -46,6 +46,19 @@ const limit = (files: string[], ...patterns: ReturnType<typeof oneWay>[]): Oxlin
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+/** Refuses imports into a room of the studio: files and packages by pattern. */
+const inRoom = (room: string, refused: string[], allowTypeImports = false) => {
+  const message = 'Rooms of the studio import one way: see CONTRIBUTING.md.';
+  const rule = { group: refused, message, allowTypeImports };
+  return limit([`studio/${room}/**`], oneWay('studio', FOLDERS), rule);
+};
+const inFolders = (...folders: string[]) => folders.map((folder) => `**/${folder}/**`);
+/** What browsers cannot load. */
+const ONLY_NODE = [
+  ...['node:*', ...inFolders('build', 'content-check', 'node', 'paper')],
+  // Pure functions.
+  ...['!**/content-check/walk.ts', '!**/content-check/addressesOf.ts', '!**/node/slugify.ts'],
+];
 const inSource = (folder: string, ...files: string[]) =>
   limit(files, oneWay('src', FOLDERS), oneWay(folder, SOURCE, true));
 
@@ -109,6 +122,13 @@ export default defineConfig({
       },
     },
     ...FOLDERS.map((folder) => limit([`${folder}/**`], oneWay(folder, FOLDERS))),
+    inRoom('shared', [...ONLY_NODE, ...inFolders('server', 'browser')]),
+    inRoom('browser', [...ONLY_NODE, ...inFolders('server')], true),
+    inRoom('server', inFolders('browser')),
+    inRoom('server/content', inFolders('browser', 'access', 'photos', 'publish', 'http')),
+    inRoom('server/access', inFolders('browser', 'photos', 'publish', 'http')),
+    inRoom('server/photos', inFolders('browser', 'access', 'publish', 'http')),
+    inRoom('server/publish', inFolders('browser', 'access', 'photos', 'http')),
     ...SOURCE.map((folder) => inSource(folder, `src/${folder}/**`)),
     inSource('schemas', 'src/sections/kinds.ts', 'src/sections/*/schema.ts'),
     {
@@ -116,11 +136,11 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
     {
-      files: ['{bench,build,content-check,node,server,studio/server,tools}/**'],
+      files: ['{bench,build,content-check,node,server,studio/server/http,tools}/**'],
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts', 'studio/app/words.ts'],
+      files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts', 'studio/browser/words.ts'],
       // Playwright reads the names of fixtures from `{}`.
       rules: { 'max-lines': 'off', 'no-empty-pattern': 'off' },
     },

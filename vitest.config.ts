@@ -8,7 +8,10 @@ const PATIENT = {
   globalSetup: 'tests/support/secretsFolder.ts',
 };
 /** Slow tests of the studio: photographs, saving, publishing. */
-const OWNER = ['studio/{content,photos,publish,server}/**/*.test.ts', 'tests/studio/**/*.test.ts'];
+const OWNER = [
+  'studio/server/{content,http,photos,publish}/**/*.test.ts',
+  'tests/studio/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
-import { WORDS } from '../studio/app/words.ts';
+import { WORDS } from '../studio/browser/words.ts';
 import { inspectSite, type SiteFindings } from './inspection/inspectSite.ts';
 import { inspectLive } from './live.ts';
 

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf } from '../server/serve.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { openAccess } from '../studio/access/access.ts';
-import { moveSecrets } from '../studio/content/moveSecrets.ts';
-import { startStudio } from '../studio/server/start.ts';
+import { openAccess } from '../studio/server/access/access.ts';
+import { moveSecrets } from '../studio/server/content/moveSecrets.ts';
+import { startStudio } from '../studio/server/http/start.ts';
 
 const STUDIO_PORT = 4330;
 

@@ -5,8 +5,8 @@ import { folderName, formatPath } from '../content-check/issue.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
-import { launchGate } from '../studio/launch/launchGate.ts';
-import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
+import { launchGate } from '../studio/server/content/launchGate.ts';
+import { LAUNCH_WORDS as WORDS } from '../studio/shared/words.ts';
 
 await runCommand(async () => {
   if ((await reportIssues(CONTENT_FOLDER)) === undefined) await reportSamples();

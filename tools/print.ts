@@ -4,7 +4,7 @@ import { reportIssues } from '../content-check/contentCheck.ts';
 import { PROJECT_FOLDER } from '../node/paths.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
-import { launchGate } from '../studio/launch/launchGate.ts';
+import { launchGate } from '../studio/server/content/launchGate.ts';
 import { printSheets } from './print/printSheets.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'print');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WORDS } from '../../studio/app/words.ts';
-import { foldersOf } from '../../studio/content/folders.ts';
-import { replaceFile } from '../../studio/content/sync.ts';
-import { ACCESS_WORDS } from '../../studio/words.ts';
+import { WORDS } from '../../studio/browser/words.ts';
+import { foldersOf } from '../../studio/server/content/folders.ts';
+import { replaceFile } from '../../studio/server/content/ownFiles.ts';
+import { ACCESS_WORDS } from '../../studio/server/words.ts';
 import { newDevice, send, startHostedStudio } from './hostedStudio.ts';
 import type { Page } from '@playwright/test';
 

@@ -9,20 +9,19 @@ import { Client } from 'basic-ftp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { foldersOf } from '../../studio/content/folders.ts';
-import { openDestination, tryPublishing } from '../../studio/publish/openDestination.ts';
+import { foldersOf } from '../../studio/server/content/folders.ts';
+import { openDestination, tryPublishing } from '../../studio/server/publish/openDestination.ts';
 import {
-  type PublishSettings,
-  publishSettings,
   readPublishSettings,
   writePublishSettings,
-} from '../../studio/publish/publishSettings.ts';
-import { filesIn, type Webspace } from '../../studio/publish/sendSite.ts';
-import { withWebspace } from '../../studio/publish/webspace.ts';
-import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
+} from '../../studio/server/publish/publishSettings.ts';
+import { type PublishSettings, publishSettings } from '../../studio/shared/publishSettings.ts';
+import { filesIn, type Webspace } from '../../studio/server/publish/sendSite.ts';
+import { withWebspace } from '../../studio/server/publish/webspace.ts';
+import { PUBLISH_WORDS as WORDS } from '../../studio/server/words.ts';
 import { studioAt } from '../studio/project.ts';
 import { lastingPort } from '../support/freePorts.ts';
-import type { WebspaceSettings } from '../../studio/publish/webspaceConnection.ts';
+import type { WebspaceSettings } from '../../studio/server/publish/webspaceConnection.ts';
 import {
   canServe,
   createWebspace,

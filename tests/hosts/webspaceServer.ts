@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { startProgram } from './startHost.ts';
-import type { WebspaceSettings } from '../../studio/publish/webspaceConnection.ts';
+import type { WebspaceSettings } from '../../studio/server/publish/webspaceConnection.ts';
 
 /** `.ci/run` unpacks the servers here whose packages exclude each other. */
 const UNPACKED = join(CACHE_FOLDER, 'ftp-servers');

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { createPasskey } from '../../studio/access/passkeyFixture.ts';
-import { WORDS } from '../../studio/app/words.ts';
-import { foldersOf } from '../../studio/content/folders.ts';
-import { OWNER_ONLY, replaceFile } from '../../studio/content/sync.ts';
-import { ACCESS_WORDS, COPY_WORDS, PUBLISH_WORDS } from '../../studio/words.ts';
+import { createPasskey } from '../../studio/server/access/passkeyFixture.ts';
+import { WORDS } from '../../studio/browser/words.ts';
+import { foldersOf } from '../../studio/server/content/folders.ts';
+import { OWNER_ONLY, replaceFile } from '../../studio/server/content/ownFiles.ts';
+import { ACCESS_WORDS, COPY_WORDS, PUBLISH_WORDS } from '../../studio/server/words.ts';
 import { newDevice, startHostedStudio } from '../hosts/hostedStudio.ts';
 import type { Page } from '@playwright/test';
 

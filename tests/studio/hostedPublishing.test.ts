@@ -6,17 +6,15 @@ import {
   isPublicOnly,
   openDestination,
   tryPublishing,
-} from '../../studio/publish/openDestination.ts';
-import * as publicNetwork from '../../studio/publish/publicNetwork.ts';
-import {
-  type PublishSettings,
-  writePublishSettings,
-} from '../../studio/publish/publishSettings.ts';
-import { publishRoutes } from '../../studio/publish/routes.ts';
-import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
+} from '../../studio/server/publish/openDestination.ts';
+import * as publicNetwork from '../../studio/server/publish/publicNetwork.ts';
+import { writePublishSettings } from '../../studio/server/publish/publishSettings.ts';
+import type { PublishSettings } from '../../studio/shared/publishSettings.ts';
+import { publishRoutes } from '../../studio/server/http/publishRoutes.ts';
+import { PUBLISH_WORDS as WORDS } from '../../studio/server/words.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { studioAt, useProject } from './project.ts';
-import type { Studio } from '../../studio/content/openStudio.ts';
+import type { Studio } from '../../studio/server/content/openStudio.ts';
 
 const { root, remote, configure, run } = useProject();
 const hosted = { ...studioAt(root), isHosted: true };

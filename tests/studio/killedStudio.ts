@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import type { Unsaved } from '../../studio/content/unsaved.ts';
+import type { Unsaved } from '../../studio/server/content/unsaved.ts';
 
 /** The call of `node:fs` at which the process is killed. */
 export interface Kill {
@@ -45,9 +45,9 @@ function killAt({ call, path, after = 0 }: Kill): void {
 
 if (kill) killAt(kill);
 // Afterwards: these modules take the functions that were replaced.
-const { openStudio } = await import('../../studio/content/openStudio.ts');
-const { keepUnsaved } = await import('../../studio/content/unsaved.ts');
-const { publish } = await import('../../studio/publish/publish.ts');
+const { openStudio } = await import('../../studio/server/content/openStudio.ts');
+const { keepUnsaved } = await import('../../studio/server/content/unsaved.ts');
+const { publish } = await import('../../studio/server/publish/publish.ts');
 
 const { signal } = new AbortController();
 const preview = { whenStarted: () => Promise.resolve(), show: () => Promise.resolve({}) };

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { parse } from 'yaml';
-import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
-import { listVersions } from '../../studio/publish/versions.ts';
+import { type Build, publish, type PublishOptions } from '../../studio/server/publish/publish.ts';
+import { listVersions } from '../../studio/server/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 import { writeOwnContent } from './ownContent.ts';
-import type { PublishStudio } from '../../studio/publish/destination.ts';
-import type { Step } from '../../studio/publish/steps.ts';
+import type { PublishStudio } from '../../studio/server/publish/destination.ts';
+import type { Step } from '../../studio/shared/steps.ts';
 
 export const BUSINESS = 'business.yaml';
 export const HOME = 'pages/home.yaml';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { createPublications } from '../../studio/publish/publications.ts';
-import { PublishError } from '../../studio/publish/publishError.ts';
-import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
-import { PUBLISH_WORDS } from '../../studio/words.ts';
+import { createPublications } from '../../studio/server/publish/publications.ts';
+import { PublishError } from '../../studio/server/publish/publishError.ts';
+import { listVersions, versionFolder } from '../../studio/server/publish/versions.ts';
+import { PUBLISH_WORDS } from '../../studio/server/words.ts';
 import { edit } from '../support/contentFolder.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
 

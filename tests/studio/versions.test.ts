@@ -7,15 +7,15 @@ import {
   HOME,
   ORGANIZING,
   useContentDraft,
-} from '../../studio/content/draftFixture.ts';
-import { restoreContent } from '../../studio/content/restore.ts';
-import { save } from '../../studio/content/save.ts';
+} from '../../studio/server/content/draftFixture.ts';
+import { restoreContent } from '../../studio/server/content/restore.ts';
+import { save } from '../../studio/server/content/save.ts';
 import {
   finishPending,
   keepPending,
   listVersions,
   versionFolder,
-} from '../../studio/publish/versions.ts';
+} from '../../studio/server/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';

@@ -1,4 +1,4 @@
-import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
+import { isHeadlineWeak } from '../../studio/browser/page/headline.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
 import { horizontalOverflow, misplacedTexts } from './textFit.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { WORDS } from '../../../studio/app/words.ts';
-import { ACCESS_WORDS, STORAGE_WORDS } from '../../../studio/words.ts';
+import { WORDS } from '../../../studio/browser/words.ts';
+import { ACCESS_WORDS, STORAGE_WORDS } from '../../../studio/server/words.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { expect, type Owner, test } from './studio.ts';

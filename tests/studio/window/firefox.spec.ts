@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { WORDS } from '../../../studio/app/words.ts';
+import { WORDS } from '../../../studio/browser/words.ts';
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { DESKTOP } from '../../support/devices.ts';
 import { expect, test } from './studio.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
-import { WORDS } from '../../../studio/app/words.ts';
+import { WORDS } from '../../../studio/browser/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import {
   type ContentCopy,

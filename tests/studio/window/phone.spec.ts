@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { WORDS } from '../../../studio/app/words.ts';
-import { PHONE_WORDS } from '../../../studio/words.ts';
+import { WORDS } from '../../../studio/browser/words.ts';
+import { PHONE_WORDS } from '../../../studio/server/words.ts';
 import { horizontalOverflow } from '../../../tools/inspection/textFit.ts';
 import { PHONE } from '../../support/devices.ts';
 import { smallTargets } from '../../support/targets.ts';

@@ -5,14 +5,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { fillIn } from '../../../src/logic/fillIn.ts';
-import { WORDS } from '../../../studio/app/words.ts';
-import { PUBLISH_WORDS } from '../../../studio/words.ts';
+import { WORDS } from '../../../studio/browser/words.ts';
+import { PUBLISH_WORDS } from '../../../studio/server/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { type ContentCopy, expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
-import type { Picture } from '../../../studio/content/gallery.ts';
+import type { Picture } from '../../../studio/shared/gallery.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/home-space-organizing.yaml';

@@ -1,0 +1,120 @@
+import { STUDIO } from '../shared/addresses.ts';
+import { confirmHere, signInAgain } from './signIn.ts';
+import { noteAnswer, noteFailure } from './state/connection.ts';
+import { studio } from './state/store.ts';
+import { WORDS } from './words.ts';
+
+/** A studio at a public address is for the owner's devices; the other one is on her computer. */
+export const isPublic = () => location.protocol === 'https:';
+
+/** Names this window to the server. */
+export const WINDOW_ID = crypto.randomUUID();
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** An answer that says in words for the owner what is wrong. */
+export class Refusal extends Error {}
+
+/** Another window edits: this one shows so instead of its forms. */
+export class TakenOver extends Refusal {}
+
+/** No answer, or one that asks her to sign in: the window tries again by itself. */
+export class Unreachable extends Refusal {
+  constructor(message: string) {
+    super(message);
+    noteFailure(message);
+  }
+}
+
+export function noteOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : WORDS.strange;
+}
+
+/** Requests for words; all others check, build or store something first. */
+const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)(?:$|\?)/u;
+/** In ms. */
+const QUICK_LIMIT = 20_000;
+const LONG_LIMIT = 120_000;
+/** In bytes per ms: a phone with bad reception. */
+const SLOWEST_UPLOAD = 10;
+
+/** The time that a request may take, in ms. */
+export function timeLimit(path: string, data?: unknown): number {
+  if (data instanceof Blob) return LONG_LIMIT + data.size / SLOWEST_UPLOAD;
+  return QUICK.test(path) ? QUICK_LIMIT : LONG_LIMIT;
+}
+
+/** A proxy answers so while the studio is stopped. */
+const NO_STUDIO = [502, 503, 504];
+/** With these, the body says in words for the owner what is wrong. */
+const EXPLAINED = [404, 413, 422, 429, 507];
+
+/** Paths that also serve a window that was replaced; it opens again by `content` and `unsaved`. */
+const FOR_EVERY_WINDOW = /^\/api\/(?:closing|content|handover|unsaved)(?:$|\?)/u;
+
+/** Why a request got no answer. */
+function reasonFor(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return WORDS.late;
+  return isPublic() ? WORDS.offline : WORDS.silent;
+}
+
+/**
+ * Sends a request to the studio. With `keepalive`, it arrives although the window closes: browsers
+ * allow 64 kB.
+ *
+ * @throws {Unreachable} If there is no answer in time, and if she has to sign in.
+ * @throws {TakenOver} If another window edits.
+ * @throws {Refusal} If the answer is no, with the reason.
+ */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  data?: unknown,
+  keepalive = false,
+): Promise<Answer> {
+  const { isTakenOver } = studio.getState();
+  if (isTakenOver && !FOR_EVERY_WINDOW.test(path)) throw new TakenOver(WORDS.elsewhere);
+  const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
+  const headers = { 'Studio-Window': WINDOW_ID };
+  const signal = AbortSignal.timeout(timeLimit(path, data));
+  const options = { method, headers, keepalive, signal, ...(body && { body }) };
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(STUDIO + path, options);
+    text = await response.text();
+  } catch (error) {
+    throw new Unreachable(reasonFor(error));
+  }
+  const { ok, status } = response;
+  if (NO_STUDIO.includes(status)) throw new Unreachable(reasonFor(undefined));
+  if (status === 401 && isPublic()) {
+    await signInAgain();
+    return request<Answer>(method, path, data);
+  }
+  // Another browser has the key of this computer now.
+  if (status === 401) throw new Unreachable(text);
+  noteAnswer();
+  if (status === 428) {
+    const refused = await confirmHere();
+    if (refused !== undefined) throw new Refusal(refused);
+    return request<Answer>(method, path, data);
+  }
+  if (status === 423) {
+    studio.setState({ isTakenOver: true });
+    throw new TakenOver(WORDS.elsewhere);
+  }
+  if (EXPLAINED.includes(status) && text !== '') throw new Refusal(text);
+  if (!ok) throw new Refusal(WORDS.strange);
+  return JSON.parse(text) as Answer;
+}
+
+/** Address of a picture, small enough for its place; a replaced file has another time. */
+export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time = 0): string {
+  return `${STUDIO}/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;
+}
+
+/** Asks for the passkey now if a request that follows needs it: a download, or a large upload. */
+export async function confirmFirst(): Promise<void> {
+  if (isPublic()) await request('POST', '/api/confirmed');
+}

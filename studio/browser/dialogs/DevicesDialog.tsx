@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { LONGEST_NAME } from '../../shared/deviceName.ts';
+import { request } from '../api.ts';
+import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
+import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
+import { WORDS } from '../words.ts';
+import type { NewDeviceCode, SignedInDevice } from '../../server/http/deviceRoutes.ts';
+
+const { devices: words } = WORDS;
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+type Devices = readonly SignedInDevice[];
+
+interface DeviceItemProps {
+  device: SignedInDevice;
+  isOnly: boolean;
+  onChange: (devices: Devices) => void;
+}
+
+function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
+  const { id, name, added, used, isThis } = device;
+  const [newName, setNewName] = useState(name);
+  const path = `/api/devices/${encodeURIComponent(id)}`;
+  const rename = async () => onChange(await request<Devices>('PUT', path, { name: newName }));
+  const remove = async () => {
+    if (isThis) await keepBeforeSignOut();
+    const others = await request<Devices>('DELETE', path);
+    if (isThis) showSignInPage();
+    else onChange(others);
+  };
+  return (
+    <li>
+      <div>
+        <b>{isThis ? words.here(name) : name}</b>
+        <small>{words.since(DAY.format(added), DAY.format(used))}</small>
+        <div data-row>
+          <details>
+            <summary>{words.rename(name)}</summary>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                attempt(rename());
+              }}
+            >
+              <label>
+                {words.name}
+                <input
+                  required
+                  maxLength={LONGEST_NAME}
+                  value={newName}
+                  onChange={(event) => setNewName(event.currentTarget.value)}
+                />
+              </label>
+              <Button type="submit" label={words.saveName} />
+            </form>
+          </details>
+          <details>
+            <summary>{WORDS.removeEntry(name)}</summary>
+            {isThis && <p>{isOnly ? words.removeLast : words.removeHere}</p>}
+            <Button kind="remove" onClick={() => attempt(remove())} label={WORDS.remove} />
+          </details>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function DevicesDialog() {
+  const [devices, setDevices] = useAnswer<Devices>('/api/devices');
+  const [added, setAdded] = useState<NewDeviceCode>();
+  const add = () => attempt(request<NewDeviceCode>('POST', '/api/devices').then(setAdded));
+  return (
+    <Dialog title={words.title}>
+      <p>{words.text}</p>
+      <ul data-rows>
+        {devices?.map((device) => (
+          <DeviceItem
+            key={device.id}
+            device={device}
+            isOnly={devices.length === 1}
+            onChange={setDevices}
+          />
+        ))}
+      </ul>
+      {added ? (
+        <>
+          <p role="status">{words.adding}</p>
+          <Scan {...added} />
+          <p>
+            <strong>{added.code}</strong>
+          </p>
+        </>
+      ) : (
+        <Button onClick={add} label={words.add} />
+      )}
+    </Dialog>
+  );
+}

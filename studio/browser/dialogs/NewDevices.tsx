@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { isPublic, request } from '../api.ts';
+import { Button } from '../controls.tsx';
+import { isSignedOut } from '../signIn.ts';
+import { openDialog } from '../state/store.ts';
+import { fail } from '../state/sync.ts';
+import { WORDS } from '../words.ts';
+import { DevicesDialog } from './DevicesDialog.tsx';
+import type { AddedDevice } from '../../server/http/deviceRoutes.ts';
+
+const { devices: words } = WORDS;
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const POLL_MS = 10_000;
+
+/** Such as "today 14:05". */
+function timeOf(added: number): string {
+  const isToday = new Date(added).toDateString() === new Date().toDateString();
+  return isToday ? words.today(CLOCK.format(added)) : DAY.format(added);
+}
+
+/** Tells that another device was added, until the owner dismisses it on this one. */
+export function NewDevices() {
+  const [added, setAdded] = useState<readonly AddedDevice[]>([]);
+  useEffect(() => {
+    if (!isPublic()) return undefined;
+    const look = () => {
+      if (document.hidden || isSignedOut()) return;
+      // A failure is told by the requests for the content.
+      request<readonly AddedDevice[]>('GET', '/api/new-devices').then(setAdded, () => undefined);
+    };
+    look();
+    const timer = setInterval(look, POLL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const dismiss = async (id: string) => {
+    const path = `/api/new-devices/${encodeURIComponent(id)}`;
+    setAdded(await request<readonly AddedDevice[]>('DELETE', path));
+  };
+  return added.map(({ id, name, added: time }) => (
+    <div key={id} data-notice role="status">
+      {words.added(name, timeOf(time))}
+      <p data-row>
+        <Button onClick={() => openDialog(<DevicesDialog />)} label={words.title} />
+        <Button onClick={() => void dismiss(id).catch(fail)} label={words.dismiss} />
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { noteOf, request } from '../api.ts';
+import { Button, Dialog, RadioGroup } from '../controls.tsx';
+import { formOf } from '../state/content.ts';
+import { WORDS } from '../words.ts';
+import type { PublishTest } from '../../server/publish/openDestination.ts';
+import type { PublishSettings } from '../../shared/publishSettings.ts';
+import type { Publishing } from '../../server/http/publishRoutes.ts';
+
+const { publishing: words } = WORDS;
+
+/** Not entered, but trusted after a test. */
+const FINGERPRINT = 'fingerprint';
+
+/** The ways of sending; the first field of each names it. */
+const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] }) => {
+  const [way, ...others] = fields;
+  const entered = others.filter(({ key }) => key !== FINGERPRINT);
+  return { way: way?.options?.[0] ?? '', label, fields: entered };
+});
+/** The owner's folder is not relative to that of the code. */
+const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
+
+/** A fingerprint as programs show it: OpenSSH in base64, browsers in pairs of hexadecimal digits. */
+function shownFingerprint(way: string, fingerprint: string): string {
+  const pairs = fingerprint.match(/../gu) ?? [];
+  if (way === 'ftps') return pairs.join(':').toUpperCase();
+  const bytes = String.fromCharCode(...pairs.map((pair) => Number.parseInt(pair, 16)));
+  return `SHA256:${btoa(bytes).replace(/=+$/u, '')}`;
+}
+
+type Field = (typeof WAYS)[number]['fields'][number];
+
+interface SettingInputProps {
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function SettingInput({ field, value, onChange }: SettingInputProps) {
+  const { key, label, help, isOptional, pattern } = field;
+  const common = {
+    required: !isOptional,
+    autoComplete: 'off',
+    spellCheck: false,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <label>
+      {label}
+      {key === 'key' ? (
+        <textarea {...common} rows={3} />
+      ) : (
+        <input
+          {...common}
+          type={key === 'secret' ? 'password' : 'text'}
+          pattern={key === 'folder' ? WHOLE_PATH : pattern}
+        />
+      )}
+      <small>{help}</small>
+    </label>
+  );
+}
+
+interface TestResultProps {
+  way: string;
+  test: PublishTest;
+  onCreateFolder: () => void;
+  onTrust: (fingerprint: string) => void;
+}
+
+/** What a test found, and what she may agree to. */
+function TestResult({ way, test, onCreateFolder, onTrust }: TestResultProps) {
+  const { works, message, details, remedy } = test;
+  const ref = useRef<HTMLParagraphElement>(null);
+  // It stands below the fields, which fill the dialog on a phone.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [test]);
+  return (
+    <>
+      <p ref={ref} data-notice={works || undefined} role={works ? 'status' : 'alert'}>
+        {message}
+      </p>
+      {remedy?.kind === 'createFolder' && (
+        <Button onClick={onCreateFolder} label={words.createFolder} />
+      )}
+      {remedy?.kind === 'trust' && (
+        <>
+          <p>
+            {words.fingerprint}{' '}
+            <code data-fingerprint>{shownFingerprint(way, remedy.fingerprint)}</code>
+          </p>
+          <Button
+            onClick={() => onTrust(remedy.fingerprint)}
+            label={way === 'ftps' ? words.trustCertificate : words.trustServer}
+          />
+        </>
+      )}
+      {details !== undefined && (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface PublishSettingsDialogProps {
+  publishing: Publishing;
+  onSaved: (settings: PublishSettings) => void;
+}
+
+/** How the site goes online. */
+export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDialogProps) {
+  const { settings = publishing.suggested, problem } = publishing;
+  const [way, setWay] = useState<string>(settings?.way ?? 'folder');
+  const [test, setTest] = useState<PublishTest | undefined>(
+    problem === undefined ? undefined : { works: false, message: problem },
+  );
+  /** Also of the other ways, to which she may return. */
+  const [entered, setEntered] = useState<Partial<Record<string, string>>>({ ...settings });
+  /** Of one server. */
+  const [trusted, setTrusted] = useState<{ server: string; fingerprint: string }>();
+  const { fields = [] } = WAYS.find((one) => one.way === way) ?? {};
+  const valueOf = ({ key, default: given = '' }: Field) => entered[key] ?? given;
+  const server = `${way} ${entered.host ?? ''}`;
+  // An empty password is the one entered before.
+  const filled = fields.map((field) => [field.key, valueOf(field)] as const);
+  const sent = {
+    way,
+    ...Object.fromEntries(filled.filter(([, value]) => value !== '')),
+    ...(trusted?.server === server && { fingerprint: trusted.fingerprint }),
+  };
+  // Beside the buttons: the top of the dialog may be out of sight.
+  const showFailure = (error: unknown) => setTest({ works: false, message: noteOf(error) });
+  const tryOut = (path: '/api/publishing/test' | '/api/publishing/folder', tried: object = sent) =>
+    void request<PublishTest>('POST', path, tried).then(setTest, showFailure);
+  return (
+    <Dialog title={words.setUp}>
+      <form
+        onChange={() => setTest(undefined)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const saved = request('PUT', '/api/publishing', sent);
+          void saved.then(() => onSaved(sent as PublishSettings), showFailure);
+        }}
+      >
+        <RadioGroup
+          label={words.way}
+          options={Object.fromEntries(WAYS.map((one) => [one.way, one.label]))}
+          value={way}
+          onChange={setWay}
+        />
+        {fields.map((field) => (
+          <SettingInput
+            key={field.key}
+            field={field}
+            value={valueOf(field)}
+            onChange={(value) => setEntered({ ...entered, [field.key]: value })}
+          />
+        ))}
+        {test && (
+          <TestResult
+            way={way}
+            test={test}
+            onCreateFolder={() => tryOut('/api/publishing/folder')}
+            onTrust={(fingerprint) => {
+              setTrusted({ server, fingerprint });
+              tryOut('/api/publishing/test', { ...sent, fingerprint });
+            }}
+          />
+        )}
+        <footer data-row>
+          <Button
+            onClick={({ currentTarget: { form } }) => {
+              if (form?.reportValidity()) tryOut('/api/publishing/test');
+            }}
+            label={words.test}
+          />
+          <Button type="submit" kind="main" label={words.saveSettings} />
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,213 @@
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { asPicture } from '../../shared/gallery.ts';
+import { pictureUrl } from '../api.ts';
+import { Button, Dialog, RadioGroup } from '../controls.tsx';
+import { StoredImage } from '../gallery/StoredImage.tsx';
+import { UploadButton } from '../gallery/uploads.tsx';
+import { nameOfFile } from '../names.ts';
+import {
+  type KnownPicture,
+  knownPictures,
+  type Path,
+  picturePath,
+  placeOfPicture,
+  replacePicture,
+  setPicture,
+  valueAt,
+} from '../state/content.ts';
+import { edit, openDialog, say, studio, useStudio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
+
+const { picture: words } = WORDS;
+
+interface PictureProps extends ComponentProps<'img'> {
+  /** The file that names the picture, and how. */
+  file: string;
+  src: string;
+  size: 'thumb' | 'card' | 'whole';
+}
+
+export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
+  const path = picturePath(file, src);
+  const time = useStudio(({ media }) => media[path]);
+  const url = pictureUrl(path, size, time);
+  return <StoredImage decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
+}
+
+/** The picture of a gallery that a page refers to, such as "organizing/02-closet". */
+function useReferenced(reference: unknown): KnownPicture | undefined {
+  const files = useStudio((state) => state.files);
+  return knownPictures(files).find((picture) => picture.reference === reference);
+}
+
+export function PictureReferenceField(props: FieldProps) {
+  const { field, path } = props;
+  const { file: form, id, value, problems, events, frame } = useField(props);
+  const files = useStudio((state) => state.files);
+  const picture = useReferenced(value);
+  const choose = (reference?: string) => {
+    const place = { file: form, path };
+    edit(place, (draft) => setPicture(draft, place, reference));
+    openDialog();
+  };
+  const choice = ({ file, src, alt, reference }: KnownPicture) => (
+    <button
+      key={reference}
+      type="button"
+      data-kind="quiet"
+      aria-pressed={reference === value}
+      onClick={() => choose(reference)}
+    >
+      <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} />
+    </button>
+  );
+  const openChoice = () =>
+    openDialog(
+      <Dialog title={words.choose}>
+        {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
+          <section key={file}>
+            <h3>{nameOfFile(files, file)}</h3>
+            <div className="cards">{pictures.map(choice)}</div>
+          </section>
+        ))}
+        {field.isOptional && <Button onClick={() => choose()} label={words.takeOut} />}
+      </Dialog>,
+    );
+  return (
+    <div className="field" {...events}>
+      <button
+        type="button"
+        id={id}
+        data-row
+        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        onClick={openChoice}
+      >
+        {picture && <Picture file={picture.file} src={picture.src} size="thumb" />}
+        <span>
+          <b>{frame.label}</b>
+          <small>{picture ? picture.alt || WORDS.gallery.noAlt : words.none}</small>
+        </span>
+        <u>{words.change}</u>
+      </button>
+      <Problems {...{ id, problems }} />
+    </div>
+  );
+}
+
+interface FocusPointProps {
+  file: string;
+  src: string;
+  /** By the screen they are for; one without a name is for all. */
+  points: Readonly<Record<string, unknown>>;
+  onChange: (screen: string, point: string) => void;
+}
+
+/** The point of a picture that stays visible when it is cut: by a click, or by rulers. */
+function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
+  const [first = '', ...others] = Object.keys(points);
+  const [screen, setScreen] = useState(first);
+  const [left = 50, top = 50] = (String(points[screen]).match(/\d+/gu) ?? []).map(Number);
+  const choice = { label: words.window, options: WORDS.screens as Record<string, string> };
+  const change = (x: number, y: number) => onChange(screen, `${x}% ${y}%`);
+  // The picture has moved the field with the focus.
+  const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+    change(percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height));
+  };
+  const ruler = (label: string, value: number, move: (value: number) => void) => (
+    <label data-row>
+      {label}
+      <input
+        type="range"
+        value={value}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <small>{`${value} %`}</small>
+    </label>
+  );
+  return (
+    <>
+      {others.length > 0 && <RadioGroup {...choice} value={screen} onChange={setScreen} />}
+      <div className="canvas" role="presentation" onClick={pick}>
+        <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
+        <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />
+      </div>
+      <small>{words.focus}</small>
+      {ruler(words.fromStart, left, (x) => change(x, top))}
+      {ruler(words.fromTop, top, (y) => change(left, y))}
+    </>
+  );
+}
+
+/** The focus point of a gallery's picture in one place of a page; that of its gallery until it is set. */
+export function PlacedPoint({ reference, ...props }: FieldProps & { reference: Path }) {
+  const { id, value, problems, set } = useField(props);
+  const picture = useReferenced(useValue(reference));
+  if (!picture) return null;
+  return (
+    <div id={id}>
+      <FocusPoint
+        {...picture}
+        points={{ '': value ?? picture.position }}
+        onChange={(_, point) => set(point, true)}
+      />
+      <Problems {...{ id, problems }} />
+    </div>
+  );
+}
+
+/** The photograph of a group of fields, with its focus points. */
+export function PictureField(props: FieldProps) {
+  const { field, path } = props;
+  const { file, value, within, set } = useField(props);
+  const id = fieldId([...path, 'src']);
+  const { src, position } = asPicture(value);
+  const screens = field.fields?.find(({ key }) => key === 'positions')?.fields;
+  const positions = screens?.map(({ key }) => [key, valueAt(value, ['positions', key])] as const);
+  const points = positions ? Object.fromEntries(positions) : { '': position };
+  // Its own problems are those of the parts without a field.
+  const isPart = (part: unknown) => ['src', 'position', 'positions'].includes(String(part));
+  const problems = within.filter((one) => isPart(one.field[path.length]));
+  const put = (screen: string, point: string) => {
+    const changed = positions ? { positions: { ...points, [screen]: point } } : { position: point };
+    set({ ...(value as object), ...changed }, true);
+  };
+  const replace = (next: string) => {
+    // During the upload the picture may have moved, or gone with its gallery.
+    const place = placeOfPicture(studio.getState().files, { file, path }, src);
+    if (!place) return;
+    edit({ file, path }, (files) => replacePicture(files, place, next));
+    say(words.replaced);
+  };
+  return (
+    <div className="field">
+      {src !== '' && <FocusPoint {...{ file, src, points }} onChange={put} />}
+      <Problems {...{ id, problems }} />
+      <UploadButton
+        id={id}
+        label={src === '' ? words.upload : words.replace}
+        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        onUploaded={replace}
+      />
+    </div>
+  );
+}
+
+export function LogoField(props: FieldProps) {
+  const { file, text: src, set, control, frame } = useField(props);
+  const { id, 'aria-describedby': described } = control;
+  const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
+  return (
+    <FieldFrame {...frame}>
+      {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
+      <UploadButton
+        {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
+        kind="logo"
+        onUploaded={(next) => set(next)}
+      />
+    </FieldFrame>
+  );
+}

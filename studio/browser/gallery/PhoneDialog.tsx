@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { isPublic, pictureUrl, request } from '../api.ts';
+import { attempt, Button, Dialog, Scan } from '../controls.tsx';
+import { openDialog, useStudio } from '../state/store.ts';
+import { fail, keepUnsaved, reload } from '../state/sync.ts';
+import { WORDS } from '../words.ts';
+import { StoredImage } from './StoredImage.tsx';
+import { type OnUploaded, upload } from './uploadQueue.ts';
+import type { ScannedAddress } from '../../server/http/receiver.ts';
+
+const { phone: words } = WORDS;
+/** Photographs appear soon after they arrive. */
+const LOOK_MS = 1500;
+
+const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
+
+/** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
+export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
+  const file = useStudio((state) => state.open);
+  const inbox = useStudio((state) => state.inbox);
+  const [receiver, setReceiver] = useState<ScannedAddress>();
+  useEffect(() => {
+    if (!isPublic()) attempt(request<ScannedAddress>('POST', '/api/receiver').then(setReceiver));
+    const timer = setInterval(() => void reload(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const remove = async (id: string) => {
+    await request('DELETE', `/api${pathOf(id)}`);
+    await reload();
+  };
+  const add = async (chosen: typeof inbox) => {
+    openDialog();
+    const photos = chosen.map(({ id, name }) => {
+      // Only the studio's unsaved changes keep it from now on.
+      const onNamed = async () => (await keepUnsaved()) && remove(id);
+      return { name, path: pathOf(id), onNamed };
+    });
+    await upload(file, photos, onUploaded);
+  };
+  return (
+    <Dialog title={words.title}>
+      {receiver && (
+        <>
+          <p>{words.text}</p>
+          <Scan {...receiver} />
+        </>
+      )}
+      <p role="status">{words.arrived(inbox.length)}</p>
+      {inbox.length > 0 && (
+        <Button
+          kind="main"
+          onClick={() => void add(inbox).catch(fail)}
+          label={words.add(inbox.length)}
+        />
+      )}
+      <ul data-rows>
+        {inbox.map(({ id, name }) => (
+          <li key={id}>
+            <StoredImage src={pictureUrl(id, 'thumb')} alt="" />
+            <span>{name}</span>
+            <Button onClick={() => void add([{ id, name }]).catch(fail)} label={WORDS.add(name)} />
+            <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { createStore } from 'zustand/vanilla';
+import { noteOf, request, TakenOver, Unreachable } from '../api.ts';
+import { untilEditing } from '../state/connection.ts';
+import { picturesOf } from '../state/content.ts';
+import { addMedia, studio } from '../state/store.ts';
+import { fail } from '../state/sync.ts';
+import { WORDS } from '../words.ts';
+import type { UploadAnswer } from '../../server/http/app.ts';
+
+const { gallery: words } = WORDS;
+
+/** A photograph that the server is to store. */
+export interface Chosen {
+  name: string;
+  /** Where the server takes it. */
+  path: string;
+  /** Missing if the server has it already. */
+  photo?: File;
+  /** Runs once the gallery names the photograph. */
+  onNamed?: () => Promise<unknown>;
+}
+
+/** Names a stored photograph; `isFirst` of those that were chosen together. */
+export type OnUploaded = (source: string, isFirst: boolean) => void;
+
+/** One that has not arrived. */
+interface Failed {
+  file: string;
+  chosen: Chosen;
+  reason: string;
+  onUploaded: OnUploaded;
+}
+
+const NONE = {
+  done: 0,
+  total: 0,
+  /** A photograph waits until the studio answers again. */
+  isWaiting: false,
+  notes: [] as readonly string[],
+  failed: [] as readonly Failed[],
+};
+
+/** Outside React, so that uploads continue while another form is open. */
+export const uploads = createStore(() => NONE);
+
+export function isUploading(): boolean {
+  const { done, total, failed } = uploads.getState();
+  return done < total || failed.length > 0;
+}
+
+/** Forgets what she was told about the uploads. */
+export function closeReport(): void {
+  uploads.setState(NONE);
+}
+
+function tell(...notes: string[]): void {
+  uploads.setState((state) => ({ notes: [...state.notes, ...notes] }));
+}
+
+/** Cut off this often, a photograph is left for "Try again". */
+const MOST_TRIES = 10;
+
+/** Sends a photograph; without a connection, waits for it and sends it again. */
+async function send(file: string, chosen: Chosen): Promise<UploadAnswer> {
+  const { name, path, photo } = chosen;
+  // Folders and files on a removed card cannot be read.
+  await photo?.slice(0, 1).arrayBuffer();
+  const query = new URLSearchParams({ file, name }).toString();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await request('POST', `/api${path}?${query}`, photo);
+    } catch (error) {
+      const isWaiting = error instanceof Unreachable || error instanceof TakenOver;
+      if (!isWaiting || tries === MOST_TRIES) throw error;
+    }
+    uploads.setState({ isWaiting: true });
+    await untilEditing();
+    uploads.setState({ isWaiting: false });
+  }
+}
+
+function isNamed(file: string, src: string): boolean {
+  return picturesOf(studio.getState().files, file).some((picture) => picture.src === src);
+}
+
+/** Stores one photograph and names it in the gallery, or tells why not. */
+async function uploadOne(
+  file: string,
+  chosen: Chosen,
+  onStored: (source: string) => void,
+): Promise<void> {
+  const { name, onNamed } = chosen;
+  const answer = await send(file, chosen);
+  if ('refused' in answer) {
+    tell(words.refused(answer.refused));
+    return;
+  }
+  const { path, src, time, warnings } = answer;
+  const index = picturesOf(studio.getState().files, file).findIndex((one) => one.src === src);
+  if (index === -1) {
+    addMedia({ [path]: time });
+    onStored(src);
+    tell(...warnings.map((warning) => words.warned(name, warning)));
+  } else tell(words.refused(words.already(name, index)));
+  // Its gallery may have been removed meanwhile.
+  if (isNamed(file, src)) await onNamed?.().catch(fail);
+}
+
+/** Uploads files one after the other; each joins its gallery as soon as it is stored. */
+export async function upload(
+  file: string,
+  chosen: readonly Chosen[],
+  onUploaded: OnUploaded,
+): Promise<void> {
+  const { done: before, total } = uploads.getState();
+  const isRunning = before < total;
+  uploads.setState((state) => ({
+    done: isRunning ? before : 0,
+    total: (isRunning ? total : 0) + chosen.length,
+    notes: isRunning ? state.notes : [],
+  }));
+  let isFirst = true;
+  const onStored = (source: string) => {
+    onUploaded(source, isFirst);
+    isFirst = false;
+  };
+  for (const one of chosen) {
+    await uploadOne(file, one, onStored).catch((error: unknown) => {
+      const failed: Failed = { file, chosen: one, reason: noteOf(error), onUploaded };
+      uploads.setState((state) => ({ failed: [...state.failed, failed] }));
+    });
+    uploads.setState(({ done }) => ({ done: done + 1 }));
+  }
+}
+
+/** Sends those again that have not arrived, in their order. */
+export function tryAgain(): void {
+  const { failed } = uploads.getState();
+  uploads.setState({ failed: [] });
+  for (const group of Map.groupBy(failed, ({ onUploaded }) => onUploaded).values()) {
+    const chosen = group.map((one) => one.chosen);
+    const [first] = group;
+    if (first) void upload(first.file, chosen, first.onUploaded);
+  }
+}

@@ -1,0 +1,177 @@
+import { addressesOf, projectAddresses } from '../../content-check/addressesOf.ts';
+import { comparePlaces } from '../../src/logic/menuOrder.ts';
+import {
+  HOME,
+  NEEDED_PAGES,
+  RESERVED_NAMES,
+  routeOfPage,
+  routeOfProject,
+} from '../../src/routes.ts';
+import { isGroup } from '../shared/data.ts';
+import { firstFree, plainName } from '../shared/freeName.ts';
+import {
+  type Files,
+  formOf,
+  kindOf,
+  leavesOf,
+  type Place,
+  slugOf,
+  valueAt,
+} from './state/content.ts';
+import { WORDS } from './words.ts';
+import type { Field } from '../shared/forms/formFields.ts';
+
+export const FIRST_FILE = 'pages/home.yaml';
+const LAST_PAGE = 'pages/404.yaml';
+
+/** The folder and name of a file; for a gallery its two folders. */
+function partsOf(path: string): string[] {
+  return path.replace(/\.\w+$/u, '').split('/');
+}
+
+export function isWordsFile(path: string): boolean {
+  return path.startsWith('words/');
+}
+
+export function galleryFile(slug: string): string {
+  return `galleries/${slug}/gallery.yaml`;
+}
+
+/** The file whose words show what lies at a path: of a photograph its gallery or page. */
+export function fileShowing(path: string): string {
+  const [folder = '', name] = partsOf(path);
+  if (name === undefined) return path;
+  return folder === 'galleries' ? galleryFile(name) : `${folder}/${name}.yaml`;
+}
+
+/** The route of the page that a file holds the words of; nothing for other files. */
+export function routeOf(path: string): string | undefined {
+  const [folder, name = ''] = partsOf(path);
+  if (folder === 'words') return `/${name}`;
+  return folder === 'pages' ? routeOfPage(name) : undefined;
+}
+
+/** Whether the site can do without a page. */
+export function isRemovable(path: string): boolean {
+  const [folder, name = ''] = partsOf(path);
+  return ['galleries', 'words', 'pages'].includes(folder ?? '') && !NEEDED_PAGES.includes(name);
+}
+
+function pageNames(files: Files): string[] {
+  return pageFiles(files).map((path) => partsOf(path)[1] ?? '');
+}
+
+/** What a section is called: its label or title, or else its kind. */
+export function sectionName(section: unknown): string {
+  const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
+  return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
+}
+
+/** The beginning of a text that is too long for a list. */
+export function shortened(text: string, most = 60): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
+}
+
+/** What an entry of any list is called: one of its texts, or else its kind. */
+export function entryName(entry: unknown): string {
+  if (!isGroup(entry)) return shortened(String(entry));
+  const { label, title, name, question, alt } = entry;
+  const text = [label, title, name, question, alt].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return typeof text === 'string' ? shortened(text) : sectionName(entry);
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function nameOfFile(files: Files, path: string): string {
+  const [folder = '', name = folder] = partsOf(path);
+  const known = WORDS.files[folder === 'pages' ? name : folder];
+  const titles = [['title'], ['service', 'name'], ['seo', 'title']];
+  const [title] = titles.flatMap((field) => valueAt(files[path], field) ?? []);
+  if (known !== undefined) return known;
+  return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
+}
+
+/** The pages in the order of the menu, between the home page and the one for wrong addresses. */
+export function pageFiles(files: Files): string[] {
+  const pages = Object.keys(files)
+    .filter((path) => path.startsWith('pages/') && ![FIRST_FILE, LAST_PAGE].includes(path))
+    .map((path) => ({ ...(files[path] as object), name: partsOf(path)[1] ?? '', path }))
+    .sort(comparePlaces);
+  return [FIRST_FILE, ...pages.map(({ path }) => path), LAST_PAGE];
+}
+
+/** Every address that a link may lead to. */
+export function linkTargets(files: Files): string[] {
+  const own = Object.keys(files).filter(isWordsFile);
+  return [
+    ...pageFiles(files).flatMap((path) => addressesOf(partsOf(path)[1] ?? '', files[path])),
+    ...galleryFiles(files).flatMap((path) => projectAddresses(slugOf(path) ?? '', files[path])),
+    ...own.flatMap((path) => routeOf(path) ?? []),
+  ];
+}
+
+export function galleryFiles(files: Files): string[] {
+  return Object.keys(files)
+    .filter((path) => slugOf(path) !== undefined)
+    .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other)));
+}
+
+export function fileOfRoute(files: Files, route: string): string | undefined {
+  return Object.keys(files).find((path) =>
+    [routeOf(path), routeOfProject(slugOf(path) ?? '')].includes(route),
+  );
+}
+
+/** The route of the page that shows the words of a file; undefined if every page does. */
+export function routeShowing(files: Files, file: string): string | undefined {
+  const slug = slugOf(file);
+  // A service that comes later has only its card.
+  if (valueAt(files[file], ['service', 'comingSoon']) !== undefined) return HOME;
+  if (slug === undefined) return routeOf(file);
+  const [project] = projectAddresses(slug, files[file]);
+  if (project !== undefined) return project;
+  const pages = Object.fromEntries(pageFiles(files).map((path) => [path, files[path]]));
+  const shown = leavesOf(pages).find(
+    ({ field, value }) => field.kind === 'galleryReference' && value === slug,
+  );
+  return routeOf(shown?.file ?? '') ?? HOME;
+}
+
+/** Where a field is, in words: "Home › Our services › Pictures › 2". */
+export function placeName(files: Files, { file, path }: Place): string {
+  let field: Field | undefined = formOf(file);
+  let data = files[file];
+  const names = path.map((part) => {
+    const group = field && kindOf(field, data);
+    data = valueAt(data, [part]);
+    if (typeof part === 'number') {
+      field = group?.entry;
+      return field?.kind === 'kinds' && isGroup(data) ? sectionName(data) : part + 1;
+    }
+    field = group?.fields?.find(({ key }) => key === part);
+    return field?.label ?? part;
+  });
+  return [nameOfFile(files, file), ...names].join(' › ');
+}
+
+/** What the owner adds; `page` is a page of text. */
+export type NewKind = 'gallery' | 'page' | 'sections' | 'service';
+
+/** A free name for a new gallery or page, made of its title, and its file. */
+export function newFile(kind: NewKind, title: string, files: Files) {
+  const fileOf = (name: string) => {
+    if (kind === 'gallery') return galleryFile(name);
+    return kind === 'page' ? `words/${name}.md` : `pages/${name}.yaml`;
+  };
+  const plain = plainName(title, kind);
+  const isTaken = (name: string) =>
+    fileOf(name) in files ||
+    (kind !== 'gallery' &&
+      (`words/${name}.md` in files || [...RESERVED_NAMES, ...pageNames(files)].includes(name)));
+  const name = firstFree((number) => plain + number, isTaken);
+  return { name, file: fileOf(name) };
+}

@@ -1,0 +1,245 @@
+import { produce } from 'immer';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { isSame } from '../../shared/data.ts';
+import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
+import {
+  type Files,
+  type FilesDraft,
+  type Media,
+  type Path,
+  type Place,
+  type Records,
+  recordsOf,
+  setAt,
+  slugOf,
+  without,
+} from './content.ts';
+import type { ReactNode } from 'react';
+import type { Draft, Problem } from '../../server/content/contentFiles.ts';
+import type { UnreadableFile } from '../../shared/unreadableFile.ts';
+import type { Unsaved } from '../../server/content/unsaved.ts';
+import type { Step } from '../../shared/steps.ts';
+import type { Content } from '../../server/http/app.ts';
+import type { Conflict, Side } from './merge.ts';
+
+/** The files to return to, and where they were changed. */
+interface HistoryEntry {
+  readonly place: Place;
+  readonly files: Files;
+}
+
+/** The newest words of another window that are here. */
+export interface WordsOfWindow {
+  revision: number;
+  /** Its files by path; undefined for one that it removed. */
+  files: Readonly<Record<string, unknown>>;
+}
+
+/** Fields that were changed here and elsewhere. */
+export interface Conflicts {
+  list: readonly Conflict[];
+  /** Says what else changed them. */
+  text: string;
+  /** Merges again, with her choice. Returns whether that worked. */
+  settle: (side: Side) => Promise<boolean>;
+  /** They were found while saving, which goes on afterwards. */
+  isSaving: boolean;
+}
+
+/** A longer pause while typing ends a step of Undo. */
+const TYPING_PAUSE_MS = 1500;
+
+const START = {
+  /** The files on disk, as last read or written. */
+  saved: {} as Records,
+  files: {} as Files,
+  media: {} as Media,
+  /** The words that were published last. */
+  published: undefined as Files | undefined,
+  /** Files that the site cannot read, until the owner was told. */
+  strays: [] as readonly string[],
+  /** Photographs from a phone. */
+  inbox: [] as Content['inbox'],
+  past: [] as readonly HistoryEntry[],
+  future: [] as readonly HistoryEntry[],
+  /** The field being typed into: letters typed in a row are one step. */
+  typing: undefined as string | undefined,
+  /** Time of the last change while typing; in ms since 1970. */
+  typedAt: 0,
+  /** Groups of files: each group is one page under all addresses that it had in this window. */
+  renames: [] as readonly (readonly string[])[],
+  draft: { files: [], removed: [] } as Draft,
+  isChanged: false,
+  /** The words of the last check, and its problems. */
+  checked: undefined as Files | undefined,
+  found: [] as readonly Problem[],
+  /** The problems to show, at their fields. */
+  problems: [] as readonly Problem[],
+  /** Fields the owner has left: only these report being empty. */
+  left: new Set() as ReadonlySet<string>,
+  /** Save was refused: every problem is shown. */
+  isRefused: false,
+  shown: { files: {} as Files, structure: '' },
+  isSaving: false,
+  note: '',
+  dialog: undefined as ReactNode,
+  failure: undefined as string | undefined,
+  /** The studio was opened in another window, which edits from then on. */
+  isTakenOver: false,
+  /** The other window can have all words of this one. */
+  isHandedOver: false,
+  /** Why the studio does not answer, in words for the owner; empty while it does. */
+  unreachable: '',
+  /** The unsaved changes that the server has; null for none. */
+  kept: null as Unsaved | null,
+  /** The words of other windows that are here, by the id of the window. */
+  received: {} as Readonly<Record<string, WordsOfWindow>>,
+  /** The id of the content folder; empty before it is read. */
+  project: '',
+  conflict: undefined as Conflicts | undefined,
+  /** Conflicts with another window, until she has chosen. */
+  postponed: undefined as Conflicts | undefined,
+  /** Files that another program broke while they have unsaved changes. */
+  unreadable: [] as readonly UnreadableFile[],
+  /** The last publication, which goes on when its dialog is closed. */
+  steps: [] as readonly Step[],
+  /** The file whose form is open, and the page beside it. */
+  open: FIRST_FILE,
+  route: '/',
+  /** The field to open and focus; a new object each time. */
+  target: undefined as Place | undefined,
+  /** The field that has, or had last, the focus. */
+  focus: undefined as Place | undefined,
+};
+
+export type Studio = Readonly<typeof START>;
+export const studio = createStore<Studio>(() => START);
+
+/** The selector returns a part of the state, never a new object: React would loop. */
+export function useStudio<Value>(selector: (state: Studio) => Value): Value {
+  return useStore(studio, selector);
+}
+
+/** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
+export function unsavedOf(
+  { draft, saved, open, isChanged }: Studio,
+  window: string,
+): Unsaved | null {
+  const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
+  return isChanged ? { draft, saved: recordsOf(touched), open, window } : null;
+}
+
+/** The changes between the disk and the files. */
+function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 'renames'>): Draft {
+  const isChanged = ([path, data]: [string, unknown]) =>
+    !(path in saved) || !isSame(data, saved[path]?.data);
+  const removed = without(saved, Object.keys(files));
+  const renamedFrom = (path: string) =>
+    path in saved ? undefined : addressesOfPage(renames, path).find((one) => one in removed);
+  return {
+    files: Object.entries(files)
+      .filter(isChanged)
+      .map(([path, data]) => {
+        const { fingerprint } = saved[path] ?? {};
+        return { path, data, fingerprint, renamedFrom: renamedFrom(path) };
+      }),
+    removed: Object.values(removed),
+  };
+}
+
+function addressesOfPage(renames: Studio['renames'], file: string): readonly string[] {
+  return renames.find((group) => group.includes(file)) ?? [file];
+}
+
+/** Remembers that two files are the same page: saving keeps its comments, and the trash stays empty. */
+export function rememberRename(from: string, to: string): void {
+  const { renames } = studio.getState();
+  const page = new Set([...addressesOfPage(renames, from), ...addressesOfPage(renames, to)]);
+  const others = renames.filter((group) => !group.some((file) => page.has(file)));
+  studio.setState({ renames: [...others, [...page]] });
+}
+
+/** The one place that changes files or the saved state. */
+export function setFiles(change: Partial<Studio>): void {
+  const state = { ...studio.getState(), ...change };
+  const { files, open } = state;
+  const draft = draftOf(state);
+  const isChanged = draft.files.length + draft.removed.length > 0;
+  studio.setState({ ...change, draft, isChanged });
+  if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });
+}
+
+/** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
+export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?: string): void {
+  const { files, past, typing: before, typedAt } = studio.getState();
+  const next = produce(files, recipe);
+  if (next === files) return;
+  const now = Date.now();
+  const isSameStep = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
+  const steps = isSameStep ? past : [...past, { place, files }];
+  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: '' });
+}
+
+/** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
+export function setValue(file: string, path: Path, value: unknown, typing?: string): void {
+  const set = (files: FilesDraft) => {
+    if (files[file] !== undefined) setAt(files, [file, ...path], value);
+  };
+  edit({ file, path }, set, typing);
+}
+
+export function placeKey({ file, path }: Place): string {
+  return JSON.stringify([file, path]);
+}
+
+/** Adds media that no words name yet: uploads, restored files. */
+export function addMedia(times: Media): void {
+  studio.setState(({ media }) => ({ media: { ...media, ...times } }));
+}
+
+function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
+  const state = studio.getState();
+  const entry = state[from].at(-1);
+  if (!entry) return;
+  const { place, files } = entry;
+  const back = [...state[to], { place, files: state.files }];
+  setFiles({ files, [from]: state[from].slice(0, -1), [to]: back, typing: undefined });
+  goTo(place);
+}
+
+export const undo = () => travel('past', 'future');
+export const redo = () => travel('future', 'past');
+
+/** Shows a sentence in the toolbar until the next change or another form. */
+export function say(note: string): void {
+  studio.setState({ note });
+}
+
+/** Opens a dialog in place of the open one; without an argument, closes that. */
+export function openDialog(dialog?: ReactNode): void {
+  studio.setState({ dialog });
+}
+
+/** Opens the form of a file, and the page that shows it, unless a page is given. */
+export function openFile(path: string, page?: string): void {
+  const { files, route } = studio.getState();
+  const open = path in files ? path : FIRST_FILE;
+  // A page is shown from its top, a gallery where its title is.
+  const focus = slugOf(open) === undefined ? undefined : { file: open, path: ['title'] };
+  const shown = page ?? routeShowing(files, open) ?? route;
+  openDialog();
+  studio.setState({ open, focus, route: shown, target: undefined, note: '' });
+}
+
+export function goTo(place: Place, page?: string): void {
+  openFile(place.file, page);
+  studio.setState({ target: { ...place }, focus: place });
+}
+
+/** Follows the page where a link led: opens the form of that page. */
+export function followRoute(route: string): void {
+  const file = fileOfRoute(studio.getState().files, route);
+  if (file !== undefined) openFile(file);
+  studio.setState({ route });
+}

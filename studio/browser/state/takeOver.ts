@@ -1,0 +1,117 @@
+import { STUDIO } from '../../shared/addresses.ts';
+import { noteOf, request, WINDOW_ID } from '../api.ts';
+import { readRecords, writeRecord } from './browserRecord.ts';
+import { filesToHandOver } from './handedWords.ts';
+import { receiveFromServer, receiveWords } from './receiveWords.ts';
+import { nextRevision } from './revision.ts';
+import { openFile, say, studio } from './store.ts';
+import { begin, checkNow, fail } from './sync.ts';
+import type { WaitingHandover } from '../../server/content/handover.ts';
+import type { Content } from '../../server/http/app.ts';
+import type { UnsavedAnswer } from '../../server/http/windows.ts';
+
+/** The browser has each letter after this time, in ms. */
+const RECORD_MS = 200;
+/** A stream that the server refused is asked for again after this time, in ms. */
+const LISTEN_AGAIN_MS = 5000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The words that the server does not have. */
+function unsentFiles() {
+  const state = studio.getState();
+  return state.isHandedOver ? undefined : filesToHandOver(state.kept, state);
+}
+
+/** Writes the words that the server does not have into the browser. */
+export function writeRecordNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const { project } = studio.getState();
+  if (project !== '') void writeRecord(project, unsentFiles());
+}
+
+async function sendHandover(): Promise<void> {
+  if (studio.getState().isHandedOver) return;
+  const { draft } = studio.getState();
+  const files = unsentFiles() ?? null;
+  const { isEditing } = await request<{ isEditing: boolean }>(
+    'PUT',
+    `/api/handover?revision=${nextRevision()}`,
+    files,
+  );
+  // Words that were typed meanwhile are sent with the next call.
+  const isHandedOver = !isEditing && studio.getState().draft === draft;
+  studio.setState({ isTakenOver: !isEditing, isHandedOver });
+  writeRecordNow();
+}
+
+/** The running request, which others wait for. */
+let handingOver: Promise<void> | undefined;
+
+/** Sends the words that the server does not have, for the window that edits now. */
+export function handOver(): Promise<void> {
+  handingOver ??= sendHandover().finally(() => (handingOver = undefined));
+  return handingOver;
+}
+
+let events: EventSource | undefined;
+
+/** Listens to the server: another window may open, or words of one arrive. */
+function listenToServer(): void {
+  events?.close();
+  if (studio.getState().isHandedOver) return;
+  const address = `${STUDIO}/api/events?${new URLSearchParams({ window: WINDOW_ID }).toString()}`;
+  const source = new EventSource(address);
+  events = source;
+  source.addEventListener('handOver', () => {
+    studio.setState({ isTakenOver: true });
+  });
+  source.addEventListener('handedOver', () => {
+    request<WaitingHandover[]>('GET', '/api/handover').then(receiveFromServer).catch(fail);
+  });
+  source.addEventListener('error', () => {
+    // The browser connects again by itself, unless the server has refused.
+    if (source === events && source.readyState === EventSource.CLOSED)
+      setTimeout(listenToServer, LISTEN_AGAIN_MS);
+  });
+}
+
+studio.subscribe((state, before) => {
+  const isChanged = state.draft !== before.draft;
+  // While she types without a pause, too.
+  if (isChanged || state.kept !== before.kept) timer ??= setTimeout(writeRecordNow, RECORD_MS);
+  if (!state.isTakenOver) return;
+  // An upload may end after the words were handed over.
+  if (isChanged && state.isHandedOver) studio.setState({ isHandedOver: false });
+  const isBack = state.unreachable === '' && before.unreachable !== '';
+  if (isChanged || isBack || !before.isTakenOver) handOver().catch(fail);
+  // Browsers allow six connections: a window without words to send needs none.
+  if (state.isHandedOver && !before.isHandedOver) events?.close();
+});
+
+/** Opens the studio in this window, with the words of the window that edited before. */
+export async function startEditing(): Promise<void> {
+  const { handovers, ...unsaved } = await request<UnsavedAnswer>('GET', '/api/unsaved');
+  const content = await request<Content>('GET', '/api/content');
+  begin(content, unsaved);
+  receiveWords(await readRecords(content.project));
+  receiveFromServer(handovers);
+  checkNow();
+  listenToServer();
+}
+
+/** Edits in this window again, after another one. The same form is open. */
+export async function takeOver(): Promise<void> {
+  const { open } = studio.getState();
+  try {
+    await handOver();
+    await startEditing();
+  } catch (error) {
+    say(noteOf(error));
+    return;
+  }
+  const { note } = studio.getState();
+  openFile(open);
+  say(note);
+}

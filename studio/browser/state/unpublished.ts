@@ -1,0 +1,54 @@
+import { produce } from 'immer';
+import { type Change, changesBetween } from '../../shared/changes.ts';
+import { matchEntries } from '../../shared/matchEntries.ts';
+import { routeOf } from '../names.ts';
+import { changeAddress, type Files, type FilesDraft, redirectsOf } from './content.ts';
+import { takeBackChange } from './takeBack.ts';
+
+/** A page that has a new address, with its redirect and the links that follow it. */
+export interface Rename {
+  kind: 'renamed';
+  /** The present file. */
+  file: string;
+  path: [];
+  /** The published file. */
+  from: string;
+}
+
+export type UnpublishedChange = Change | Rename;
+
+const addressOf = (file: string) => ({ file, route: routeOf(file) ?? '' });
+
+/** Published pages that lead to a new page with similar words. */
+function findRenames(published: Files, files: Files): Rename[] {
+  const isMissing = (all: Files) => (file: string) =>
+    all[file] === undefined && routeOf(file) !== undefined;
+  const removed = Object.keys(published).filter(isMissing(files));
+  const added = Object.keys(files).filter(isMissing(published));
+  return added.flatMap((file): Rename[] => {
+    const from = removed.find((one) => {
+      const leadsHere = redirectsOf(files).some(
+        (entry) => entry.from === routeOf(one) && entry.to === routeOf(file),
+      );
+      const [match] = matchEntries([published[one]], [files[file]]);
+      return leadsHere && match !== undefined;
+    });
+    return from === undefined ? [] : [{ kind: 'renamed', file, path: [], from }];
+  });
+}
+
+/** What differs from the words that were published last; a renamed page is one change. */
+export function unpublishedChanges(published: Files, files: Files): UnpublishedChange[] {
+  const renames = findRenames(published, files);
+  const renamed = produce(published, (state) => {
+    for (const { from, file } of renames) changeAddress(state, addressOf(from), addressOf(file));
+  });
+  return [...renames, ...changesBetween(renamed, files)];
+}
+
+/** Takes one change back, and no other. */
+export function takeBack(files: FilesDraft, change: UnpublishedChange): void {
+  if (change.kind !== 'renamed') takeBackChange(files, change);
+  // No visitor has seen the new address.
+  else changeAddress(files, addressOf(change.file), addressOf(change.from), { isKnown: false });
+}

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import envPaths from 'env-paths';
+import { slugify } from '../../../node/slugify.ts';
+
+/**
+ * The folder for the secrets of a content folder. In the user's configuration, out of reach of any
+ * server that is rooted in the project; `STUDIO_SECRETS` replaces the folder for all of them.
+ */
+function secretsFolder(root: string): string {
+  const { STUDIO_SECRETS: chosen = '' } = process.env;
+  const base = chosen === '' ? envPaths('tidy-touch-studio', { suffix: '' }).config : chosen;
+  const name = slugify(`${basename(dirname(root))} ${basename(root)}`);
+  return join(base, `${name}-${hash('sha256', root).slice(0, 8)}`);
+}
+
+/** Folders of the studio beside a content folder. Content folders side by side have their own. */
+export function foldersOf(root: string) {
+  const folder = resolve(root);
+  const name = basename(folder);
+  const beside = (place: string) =>
+    join(dirname(folder), place, name === 'content' ? '' : `of/${name}`);
+  const [cache, kept] = [beside('.cache/studio'), beside('.studio')] as const;
+  const secrets = secretsFolder(folder);
+  return {
+    /** The folder in which the content folder and the code lie. */
+    project: dirname(folder),
+    /** How the site is sent. */
+    settings: join(dirname(folder), 'publish.yaml'),
+    /** Media that no saved words name yet, at the paths they will have. */
+    files: join(kept, 'files'),
+    /** Photographs from a phone that no gallery has yet. */
+    inbox: join(kept, 'inbox'),
+    /** One folder for each removal. */
+    trash: join(kept, 'trash'),
+    /** One folder for each publication. */
+    versions: join(kept, 'versions'),
+    /** The owner's unsaved changes. */
+    unsaved: join(kept, 'draft.json'),
+    /** Words of windows that were replaced, until the editing window has added them. */
+    handover: join(kept, 'handover'),
+    /** The id of the window that edits. */
+    window: join(kept, 'window'),
+    /** The password or token for publishing. */
+    secrets: join(secrets, 'secrets.json'),
+    /** Devices that may open a studio at a public address. */
+    access: join(secrets, 'access.json'),
+    /** The process, port and address of the studio that was started last. */
+    address: join(secrets, 'address'),
+    /** Where earlier studios kept these three. */
+    formerSecrets: kept,
+    /** Locked by the studio that runs. */
+    lock: join(kept, 'lock'),
+    // These can be rebuilt at any time.
+    /** The draft, laid out to be checked. */
+    draft: join(cache, 'draft'),
+    /** The saved content, laid out to be published. */
+    publishStaging: join(cache, 'publish'),
+    /** What the development server shows. */
+    preview: join(cache, 'preview'),
+    /** A copy that was opened. */
+    copy: join(cache, 'copy'),
+  };
+}
+
+/** Folders that are named by their time in ms, the latest first. */
+export function datedFolders(parent: string) {
+  const ids = existsSync(parent)
+    ? readdirSync(parent).filter((name) => /^\d{13}$/u.test(name))
+    : [];
+  return ids
+    .sort()
+    .reverse()
+    .map((id) => ({ id, folder: join(parent, id), when: new Date(Number(id)).toISOString() }));
+}
+
+/** The name of a new dated folder: later than all others, also after the clock was set back. */
+export function nextId(parent: string): string {
+  const [last] = datedFolders(parent);
+  return String(Math.max(Date.now(), Number(last?.id ?? 0) + 1));
+}

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import { measurePictures } from '../../../content-check/pictures.ts';
+import { type Path, walk } from '../../../content-check/walk.ts';
+import { readContent } from './contentFiles.ts';
+import { LAUNCH_WORDS } from '../../shared/words.ts';
+import samples from './samples.json' with { type: 'json' };
+
+/** Reserved domains (RFC 2606), in URLs and e-mail addresses. */
+const SAMPLE_ADDRESS =
+  /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
+const HASH_LENGTH = 16;
+
+/** Sample numbers by field; they may also be true for the owner. */
+const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(samples.numbers));
+
+function adviceFor(text: string): string | undefined {
+  if (text.includes(LAUNCH_WORDS.newPage) || samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
+}
+
+function remarkOn(field: Path, value: unknown): string | undefined {
+  if (value === '/' && field[0] === 'socialLinks') return LAUNCH_WORDS.startLink;
+  return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;
+}
+
+/** Finds remaining sample content. Remarks alone do not prevent publishing. */
+export async function launchGate(root: string) {
+  const pictures = await measurePictures(new ContentFolder(root));
+  const isSample = (digest: string) => samples.photos.includes(digest.slice(0, HASH_LENGTH));
+  const photos = pictures.filter(({ digest }) => isSample(digest)).map(({ file }) => file);
+  return readContent(root).flatMap(({ path: file, data }) =>
+    walk(data).flatMap(({ path: field, value }) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      const what = String(value);
+      const isPhoto = photos.includes(posix.join(posix.dirname(file), what));
+      const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(what);
+      const remark = remarkOn(field, value);
+      if (advice === undefined && remark === undefined) return [];
+      /** A remark does not prevent publishing. */
+      return [{ file, field, what, advice: advice ?? remark ?? '', remark: advice === undefined }];
+    }),
+  );
+}
+
+export type Sample = Awaited<ReturnType<typeof launchGate>>[number];

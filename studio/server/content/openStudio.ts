@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import { checkContent, findUnreadable, strayFiles } from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
+import { applyDraft, layOut, NOTHING, save } from './save.ts';
+import { PART } from './sync.ts';
+import { emptyTrash, KEPT_MS } from './trash.ts';
+import type { Draft, SaveRequest } from './contentFiles.ts';
+
+/** The preview as the content's side sees it. */
+export interface Preview {
+  /** Resolves when the site has started, or at once if it is not starting. */
+  whenStarted: () => Promise<void>;
+  /**
+   * Shows other content; resolves when it is written, then `read` when the site has read it. Shows
+   * nothing while the site starts, and returns undefined: the site would miss what is written.
+   */
+  show: (content: string) => Promise<{ read?: Promise<void> } | undefined>;
+}
+
+export type Studio = ReturnType<typeof openStudio>;
+export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
+
+/** A queue: one task at a time, also after one that failed. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** Deletes the temporary file of an interrupted save, old removals, and abandoned uploads. */
+async function tidy(root: string): Promise<void> {
+  await rm(join(root, PART), { force: true });
+  await emptyTrash(root, KEPT_MS);
+  const { files } = foldersOf(root);
+  for (const file of new ContentFolder(files).files.map((path) => join(files, path)))
+    // A hard link has the picture's modification time, but its own change time.
+    if (Date.now() - statSync(file).ctimeMs > KEPT_MS) await rm(file);
+}
+
+/** @param root whole path of the content folder */
+export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
+  const { draft: folder } = foldersOf(root);
+  const alone = createQueue();
+  /** Whether the staged content may be shown: it has no problems. */
+  let isClean = false;
+
+  /** Shows content when the preview has started. A save must not wait for that. */
+  async function showWhenStarted(content: string, isWanted = () => true): Promise<void> {
+    let shown: Awaited<ReturnType<Preview['show']>>;
+    while (!shown) {
+      await preview.whenStarted();
+      shown = await alone(async () => (isWanted() ? preview.show(content) : {}));
+    }
+    await shown.read;
+  }
+
+  return {
+    root,
+    stop,
+    /** Runs work exclusively. Must not be called from inside itself: deadlock. */
+    alone,
+    /** Tidies up and lays out the preview, before it starts. */
+    prepare: () =>
+      alone(async () => {
+        await tidy(root);
+        await layOut(root, NOTHING, folder);
+        await preview.show(folder);
+      }),
+    /** Shows other content in the preview until the next draft. */
+    show: (content: string) => showWhenStarted(content),
+    /**
+     * Checks a draft, and shows it in the preview if it has no problems. `unreadable` are changed files
+     * that another program broke: the preview shows the draft, and saving answers the same.
+     */
+    check: async (draft: Draft) => {
+      const { problems, unreadable } = await alone(async () => {
+        isClean = false;
+        const changed = draft.files.map(({ path }) => path);
+        const broken = findUnreadable(root, changed);
+        await layOut(root, draft, folder);
+        const found = await checkContent(folder);
+        isClean = found.length === 0;
+        return { problems: found, unreadable: broken };
+      });
+      // Meanwhile, a save may have staged something newer.
+      if (problems.length === 0) await showWhenStarted(folder, () => isClean);
+      return { problems, unreadable };
+    },
+    /** Moves files that the site cannot read to the trash. */
+    removeStrays: () =>
+      alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
+    save: (request: SaveRequest) =>
+      alone(async () => {
+        isClean = false;
+        const answer = await save(root, request);
+        isClean = 'saved' in answer;
+        return answer;
+      }),
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import {
+  checkContent,
+  type ContentFile,
+  type Draft,
+  findUnreadable,
+  isMediaPath,
+  namedMedia,
+  parseContent,
+  type Problem,
+  readContent,
+  readContentFile,
+  type SaveRequest,
+  shapeOf,
+  siteFiles,
+} from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
+import { findMedia, mediaTimes } from './media.ts';
+import { matchEntries } from '../../shared/matchEntries.ts';
+import { type Changes, copyFile, putBytes, removeFile, sync } from './sync.ts';
+import { forgetRestored, putBrokenIntoTrash, putIntoTrash, trashedFile } from './trash.ts';
+import { writeWords, writeYaml } from './writeYaml.ts';
+import type { UnreadableFile } from '../../shared/unreadableFile.ts';
+
+/** `POST /api/save`; nothing was written unless it says `saved`. */
+export type SaveAnswer =
+  | { saved: ContentFile[]; media: Record<string, number> }
+  | { problems: Problem[] }
+  /** Changed files that another program broke. Save again with `overwrite` to replace them. */
+  | { unreadable: UnreadableFile[] }
+  /** Files that were changed elsewhere since the draft began. */
+  | { conflicts: string[] }
+  /** Files that cannot be read on disk. */
+  | { unreadable: { file: string; line?: number; message: string }[] };
+
+const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
+
+/** A draft without changes: saving it removes media that no words name. */
+export const NOTHING: Draft = { files: [], removed: [] };
+
+/** The removed path of each page that has a new address. Another page under that address is new. */
+function renamesIn(root: string, { files, removed }: Draft): Map<string, string> {
+  const gone = new Set(pathsOf(removed));
+  const renames = files.flatMap(({ path, data, renamedFrom }) => {
+    if (renamedFrom === undefined || !gone.has(renamedFrom)) return [];
+    const former = readContentFile(root, renamedFrom)?.data;
+    const [match] = matchEntries([former], [data]);
+    return match === undefined ? [] : [[path, renamedFrom] as const];
+  });
+  return new Map(renames);
+}
+
+/** The text of a file before its changes; nothing for a new file or one that cannot be read. */
+function formerText(root: string, path: string, renamedFrom = path): string {
+  const here = [path, renamedFrom].map((one) => join(root, one)).find((one) => existsSync(one));
+  const file = here ?? trashedFile(root, path);
+  if (file === undefined) return '';
+  const bytes = readFileSync(file);
+  return 'issues' in parseContent(path, bytes) ? '' : bytes.toString();
+}
+
+/** The new text of a file, with the comments of its last version. */
+function textOf(root: string, path: string, data: unknown, renamedFrom?: string): string {
+  const text = formerText(root, path, renamedFrom);
+  return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
+}
+
+/**
+ * Writes the content with a draft applied to another folder. New media come from the uploads or the
+ * trash; media that no words name are left out.
+ */
+export async function layOut(root: string, draft: Draft, folder: string): Promise<Changes> {
+  const content = new ContentFolder(root);
+  const isHere = (path: string) => content.has(path);
+  const touched = new Set(pathsOf([...draft.files, ...draft.removed]));
+  const others = readContent(root).filter(({ path }) => !touched.has(path));
+  const named = new Set([...others, ...draft.files].flatMap(namedMedia));
+  const files = siteFiles(root);
+  const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
+  const removed = [...pathsOf(draft.removed).filter(isHere), ...unnamed];
+  await sync(root, folder, { written: files.filter((path) => !removed.includes(path)) });
+  const renamed = renamesIn(root, draft);
+  const written: string[] = [];
+  for (const path of [...named].filter((one) => !isHere(one))) {
+    const source = findMedia(root, path);
+    if (source === undefined) continue;
+    // The source may be a link to a version, which no program may change.
+    await copyFile(source, folder, path);
+    written.push(path);
+  }
+  for (const { path, data } of draft.files) {
+    await putBytes(folder, path, textOf(root, path, data, renamed.get(path)));
+    written.push(path);
+  }
+  return { written, removed, renamed };
+}
+
+/** Copies the changes of a draft from the folder it is laid out in to the content folder. */
+export async function applyDraft(root: string, folder: string, changes: Changes): Promise<void> {
+  const { files } = foldersOf(root);
+  await putIntoTrash(root, folder, changes);
+  await sync(folder, root, changes, true);
+  for (const path of new ContentFolder(files).files)
+    if (existsSync(join(root, path))) await removeFile(files, path);
+  await forgetRestored(root);
+}
+
+/** Files that were changed elsewhere since the draft began; one that both removed is none. */
+function conflictsOf(root: string, { files, removed }: Draft): string[] {
+  const left = removed.filter(({ path }) => existsSync(join(root, path)));
+  return [...files, ...left]
+    .filter(({ path, fingerprint }) => readContentFile(root, path)?.fingerprint !== fingerprint)
+    .map(({ path }) => path);
+}
+
+/**
+ * Saves a draft. After a crash at any moment each file is old or new, and whole.
+ *
+ * @returns unreadable files, conflicts or problems if it cannot be saved; nothing is written then
+ */
+export async function save(root: string, request: SaveRequest): Promise<SaveAnswer> {
+  const { overwrite = [], ...draft } = request;
+  const { draft: folder } = foldersOf(root);
+  const broken = findUnreadable(root, pathsOf([...draft.files, ...draft.removed]));
+  const unreadable = broken.filter(({ file }) => !overwrite.includes(file));
+  if (unreadable.length > 0) return { unreadable };
+  const laid = await layOut(root, draft, folder);
+  const problems = await checkContent(folder);
+  // Last, because other programs may write during the check.
+  const stillBroken = findUnreadable(root, overwrite).map(({ file }) => file);
+  const conflicts = conflictsOf(root, draft).filter((path) => !stillBroken.includes(path));
+  if (conflicts.length > 0) return { conflicts };
+  if (problems.length > 0) return { problems };
+  const replaced = stillBroken.filter((path) => laid.written.includes(path));
+  await putBrokenIntoTrash(root, replaced);
+  await applyDraft(root, folder, laid);
+  const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
+  return { saved, media: mediaTimes(root) };
+}

@@ -1,0 +1,56 @@
+import { freePort } from '../../../node/freePort.ts';
+import { newToken } from '../access/access.ts';
+import { STUDIO } from '../../shared/addresses.ts';
+import { foldersOf } from '../content/folders.ts';
+import { openStudio } from '../content/openStudio.ts';
+import { createApp } from './app.ts';
+import { bundleApp } from './bundle.ts';
+import { listen } from './listen.ts';
+import { createPreview } from './preview.ts';
+import { lockProject } from './projectLock.ts';
+import { findRunning, noteRunning, oneTimeAddress, readLastKey } from './runningStudio.ts';
+
+/**
+ * Starts the owner's editor for a content folder, or leads to the one that runs on this computer: a
+ * second one would keep unsaved changes of its own.
+ *
+ * @param root whole path of the content folder
+ * @param port of the window and the site beside it; the development server gets the next one
+ * @param open the public address of a reverse proxy; without it, the studio is for this computer only
+ * @returns the address, the same with a key that opens once, and whether another process serves it
+ * @throws With one line of advice, if a port is not free or another studio has the project open; and if
+ * it is stopped before it is open.
+ */
+export async function startStudio(root: string, port: number, stop: AbortSignal, open?: URL) {
+  const folders = foldersOf(root);
+  const release = lockProject(folders.lock);
+  if (!release) return findRunning(folders.address, stop, open !== undefined);
+  stop.addEventListener('abort', release);
+  try {
+    return await startAlone(root, port, stop, open);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startAlone(root: string, port: number, stop: AbortSignal, open?: URL) {
+  const folders = foldersOf(root);
+  await freePort(port).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
+  });
+  const own = open ?? new URL(`http://127.0.0.1:${port}`);
+  const key = open ? undefined : (readLastKey(folders.address) ?? newToken());
+  const address = `${own.origin}${STUDIO}/${key === undefined ? '' : `?key=${key}`}`;
+  noteRunning(folders.address, { pid: process.pid, port, address });
+  const preview = createPreview(folders.preview, port + 1, stop);
+  const studio = openStudio(root, stop, preview);
+  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
+  stop.throwIfAborted();
+  const app = createApp(studio, files, own, preview.routes, key);
+  const { close } = await listen(app, port, process.env.HOST);
+  stop.addEventListener('abort', close);
+  const opening = key === undefined ? address : await oneTimeAddress(address, stop);
+  return { address, opening: opening ?? address, isRunning: false };
+}

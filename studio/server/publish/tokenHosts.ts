@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { PUBLISH_WORDS as WORDS } from '../words.ts';
+import { PublishError } from './publishError.ts';
+import { filesIn } from './sendSite.ts';
+import type { Destination } from './destination.ts';
+import type { PublishSettings } from '../../shared/publishSettings.ts';
+
+type Settings<Way> = Extract<PublishSettings, { way: Way }>;
+
+const NETLIFY = 'https://api.netlify.com/api/v1';
+const CLOUDFLARE = 'https://api.cloudflare.com/client/v4';
+const REFUSALS = new Map<number, string>([
+  [401, WORDS.wrongToken],
+  [403, WORDS.wrongToken],
+  [404, WORDS.noSite],
+]);
+const TIME_LIMIT_MS = 10 * 60_000;
+const SHOWN_CHARACTERS = 1000;
+/** These hosts compress by themselves; the same files as in `.assetsignore`. */
+const NOT_SENT = /\.(?:br|gz)$|^vercel\.json$|^\.(?!well-known\/)/u;
+
+interface HostOptions {
+  /** The address of the host's API. */
+  api?: string;
+  /** Stops before the next request; the host shows the old site then. */
+  stop?: AbortSignal;
+}
+
+/** Sends a request with a token. @throws In words for the owner. */
+async function call<Answer>(url: string, token: string, request: RequestInit = {}) {
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const answer = await fetch(url, { ...request, headers, signal }).catch((error: unknown) => {
+    throw new PublishError(WORDS.noServer, { details: String((error as Error).cause ?? error) });
+  });
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text || '{}') as Answer;
+  const details = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
+  throw new PublishError(REFUSALS.get(answer.status) ?? WORDS.hostFailed, { details });
+}
+
+const post = (data: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(data),
+});
+
+/** The files of a site for a host, and a hash of each. */
+async function filesFor(site: string, digestOf: (bytes: Buffer, file: string) => string) {
+  const files = (await filesIn(site)).filter((file) => !NOT_SENT.test(file));
+  return files.map((file) => {
+    const bytes = readFileSync(join(site, file));
+    return { file, bytes, digest: digestOf(bytes, file) };
+  });
+}
+
+/** https://docs.netlify.com/api-guides/get-started-with-api, "File digest method". */
+export function netlify(
+  { site: id }: Settings<'netlify'>,
+  token: string,
+  { api = NETLIFY, stop }: HostOptions = {},
+) {
+  const site = `${api}/sites/${encodeURIComponent(id)}`;
+  return {
+    test: () => call(site, token),
+    send: async (folder) => {
+      interface Deploy {
+        id: string;
+        required?: string[];
+      }
+      const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
+      const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
+      const deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
+      const { id: deployId, required = [] } = deploy;
+      for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
+        stop?.throwIfAborted();
+        const path = file.split('/').map(encodeURIComponent).join('/');
+        const headers = { 'Content-Type': 'application/octet-stream' };
+        const url = `${api}/deploys/${deployId}/files/${path}`;
+        await call(url, token, { method: 'PUT', headers, body });
+      }
+    },
+  } satisfies Destination;
+}
+
+/** https://developers.cloudflare.com/workers/static-assets/direct-upload */
+export function cloudflare(
+  settings: Settings<'cloudflare'>,
+  token: string,
+  { api = CLOUDFLARE, stop }: HostOptions = {},
+) {
+  const workers = `${api}/accounts/${settings.account}/workers`;
+  const script = `${workers}/scripts/${settings.name}`;
+  /** 32 characters; files of another type are other assets. */
+  const digestOf = (bytes: Buffer, file: string) =>
+    hash('sha256', Buffer.concat([bytes, Buffer.from(extname(file))])).slice(0, 32);
+  return {
+    test: () => call(`${workers}/scripts`, token),
+    send: async (folder) => {
+      interface Session {
+        result: { jwt?: string; buckets?: string[][] };
+      }
+      const all = await filesFor(folder, digestOf);
+      const headers = all.find(({ file }) => file === '_headers')?.bytes.toString();
+      const files = all.filter(({ file }) => file !== '_headers');
+      const manifest = Object.fromEntries(
+        files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
+      );
+      const session = `${script}/assets-upload-session`;
+      const { result } = await call<Session>(session, token, post({ manifest }));
+      const { jwt: uploadToken = '', buckets = [] } = result;
+      let jwt = uploadToken;
+      for (const bucket of buckets) {
+        stop?.throwIfAborted();
+        const form = new FormData();
+        for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
+          const type = getMimeType(file) ?? 'application/octet-stream';
+          form.set(digest, new File([bytes.toString('base64')], digest, { type }));
+        }
+        const upload = `${workers}/assets/upload?base64=true`;
+        const uploaded = await call<Session>(upload, uploadToken, { method: 'POST', body: form });
+        jwt = uploaded.result.jwt ?? jwt;
+      }
+      stop?.throwIfAborted();
+      const wrangler = JSON.parse(readFileSync(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
+        compatibility_date: string;
+        assets: { html_handling: string; not_found_handling: string };
+      };
+      const { html_handling, not_found_handling } = wrangler.assets;
+      const config = { html_handling, not_found_handling, _headers: headers };
+      const { compatibility_date } = wrangler;
+      const form = new FormData();
+      form.set('metadata', JSON.stringify({ compatibility_date, assets: { jwt, config } }));
+      await call(script, token, { method: 'PUT', body: form });
+    },
+  } satisfies Destination;
+}

@@ -1,0 +1,2 @@
+/** Of a device; in characters. */
+export const LONGEST_NAME = 40;

@@ -25,10 +25,10 @@ async function choosePhotos(owner: Owner, seeds: readonly number[]): Promise<voi
 
 test('an old answer that arrives after Save does not undo it', async ({ owner, content, page }) => {
   await owner.openForm('Business');
-  const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [read, released] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   await page.route('**/api/content', async (route) => {
     const response = await route.fetch();
-    read.resolve();
+    read.resolve(undefined);
     await released.promise;
     await route.fulfill({ response });
   });
@@ -37,7 +37,7 @@ test('an old answer that arrives after Save does not undo it', async ({ owner, c
   await owner.field('areaServed').fill('Ulm');
   await owner.save();
   const arrived = page.waitForResponse('**/api/content');
-  released.resolve();
+  released.resolve(undefined);
   await arrived;
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
   await expect(owner.status).toHaveText(WORDS.justSaved);
@@ -93,8 +93,9 @@ test('photographs wait for the connection, then follow in their order', async ({
   await expect(reportOn(page)).not.toContainText(WORDS.gallery.waiting);
   await expect(page.locator('.card img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await expect(owner.status).toContainText(WORDS.unsaved);
-  const unsaved = () => content.read('../.studio/draft.json');
-  await expect.poll(unsaved).toMatch(/img-1.*img-2.*img-3/su);
+  await expect(() =>
+    expect(content.read('../.studio/draft.json')).toMatch(/img-1.*img-2.*img-3/su),
+  ).toPass();
   expect(content.read(TIDY)).not.toContain('img-1');
 });
 

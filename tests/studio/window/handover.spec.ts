@@ -111,7 +111,9 @@ test('she chooses where both windows changed the same words', async ({
   await expect(second.dialog).toContainText(WORDS.conflict.ofWindow);
   await expect(second.dialog).toContainText(`${WORDS.conflict.yoursAre} Bonn`);
   await expect(second.dialog).toContainText(`${WORDS.conflict.theirsAre} Ulm`);
-  // Saving asks again.
+  // It is asked again after a reload, and by Save.
+  await second.page.reload();
+  await expect(second.dialog).toContainText(WORDS.conflict.ofWindow);
   await second.page.keyboard.press('Escape');
   await second.pressSave();
   await second.press(WORDS.conflict.theirs);

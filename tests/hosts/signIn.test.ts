@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WORDS } from '../../studio/browser/words.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
@@ -18,12 +19,18 @@ let studio: Awaited<ReturnType<typeof startHostedStudio>>;
 
 beforeAll(async () => {
   studio = await startHostedStudio('sign-in-test');
+  // `foldersOf` here means the folder of that studio.
+  vi.stubEnv('STUDIO_SECRETS', join(studio.home, 'secrets'));
 }, 120_000);
 afterAll(() => studio[Symbol.asyncDispose]());
 
 const openDevice = async () => newDevice(await studio.browser.newContext());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** By the list: the notice of a new device has such a button, too. */
+const openDevices = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: WORDS.devices.title }).click();
 
 const expectStudio = (page: Page) => page.getByRole('button', { name: WORDS.publish }).waitFor();
 
@@ -93,7 +100,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   const words = desk.frameLocator('iframe:not([data-waiting])').getByText('Discover more');
   await words.waitFor({ timeout: PREVIEW_TIMEOUT_MS });
 
-  await press(desk, WORDS.devices.title);
+  await openDevices(desk);
   await press(desk, WORDS.devices.add);
   const code = await desk.getByRole('dialog').getByRole('strong').textContent();
   const { page: phone } = await openDevice();
@@ -105,7 +112,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await expectStatus(phone, 200);
 
   await desk.reload();
-  await press(desk, WORDS.devices.title);
+  await openDevices(desk);
   // Both say only that they run Linux.
   await expectWords(desk, WORDS.devices.here('Linux'));
   const remove = desk.getByText(WORDS.removeEntry('Linux'));

@@ -14,7 +14,8 @@ import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
 import { formOf, slugOf } from './state/content.ts';
 import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
-import { nextProblem, save } from './state/sync.ts';
+import { nextProblem } from './state/checks.ts';
+import { save } from './state/saving.ts';
 import { takeOver } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { PICTURE, VIDEO } from '../../../src/logic/mediaExtensions.ts';
-import { Refusal, request } from '../api.ts';
+import { fail, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { entryName, fileShowing, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
-import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { bringBack, namesOf, Row } from './backups.tsx';
 import type { Chosen } from '../../server/content/restore.ts';

@@ -6,7 +6,9 @@ const PAGE = 'pages/portfolio.yaml';
 
 async function openWindow() {
   vi.resetModules();
-  const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
+  const parts = [import('./store.ts'), import('./checks.ts'), import('./keeping.ts')] as const;
+  const [store, checks, keeping] = await Promise.all(parts);
+  const window = { ...store, ...checks, ...keeping };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
   window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});

@@ -1,0 +1,77 @@
+import { isSame } from '../../shared/data.ts';
+import { fail, request, WINDOW_ID } from '../api.ts';
+import { WORDS } from '../words.ts';
+import { recordsOf, without } from './content.ts';
+import { mergeFromDisk, unreadableFiles } from './merge.ts';
+import { openFile, rememberRename, say, setFiles, studio, unsavedOf } from './store.ts';
+import type { Unsaved } from '../../server/content/unsaved.ts';
+import type { Content } from '../../server/http/app.ts';
+import type { UnsavedAnswer } from '../../server/http/windows.ts';
+
+/** Begins with the content on disk, and with the unsaved changes that the studio kept. */
+export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAnswer>): void {
+  const { files: onDisk, media, ...others } = content;
+  const disk = recordsOf(onDisk);
+  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
+  const shown = { files, structure: '' };
+  // From now on these are the changes of this window.
+  const kept = unsaved ? { ...unsaved, window: WINDOW_ID } : null;
+  const read = { ...others, media, saved: disk, files, shown, kept, begunWith: unsaved };
+  studio.setState({ ...studio.getInitialState(), ...read });
+  if (setAside !== undefined) say(WORDS.setAside(setAside));
+  if (!unsaved) return;
+  const { draft, open, saved } = unsaved;
+  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
+  const removed = draft.removed.map(({ path }) => path);
+  const mine = { ...without(files, removed), ...changed };
+  for (const { path, renamedFrom } of draft.files)
+    if (renamedFrom !== undefined) rememberRename(renamedFrom, path);
+  const { renames } = studio.getState();
+  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine, renames }, disk);
+  const past = [{ place: { file: open, path: [] }, files }];
+  const unreadable = unreadableFiles(disk, merged.files);
+  setFiles({ saved: merged.saved, files: merged.files, past, unreadable });
+  openFile(open);
+  say(WORDS.restored);
+}
+
+/** Counts the times that unsaved changes were sent: the server ignores what arrives too late. */
+let revision = 0;
+
+function putUnsaved(path: string, unsaved: Unsaved | null, isClosing = false): Promise<unknown> {
+  revision += 1;
+  return request('PUT', `${path}?revision=${revision}`, unsaved, isClosing);
+}
+
+/** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
+async function sendUnsaved(): Promise<boolean> {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept)) return true;
+  try {
+    await putUnsaved('/api/unsaved', unsaved);
+  } catch (error) {
+    fail(error);
+    return false;
+  }
+  studio.setState({ kept: unsaved });
+  return true;
+}
+
+/** Does not wait for checks, which take seconds. */
+let keeping = Promise.resolve(true);
+
+/** Has the studio keep the unsaved changes. Returns whether it has them. */
+export function keepUnsaved(): Promise<boolean> {
+  // One request at a time: an older one must not arrive last.
+  keeping = keeping.then(sendUnsaved);
+  return keeping;
+}
+
+/** Sends the changes of the last moment before the window closes. */
+export function keepWhileClosing(): void {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept) || state.isHandedOver) return;
+  void putUnsaved('/api/closing', unsaved, true).catch(fail);
+}

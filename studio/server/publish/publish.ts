@@ -7,7 +7,7 @@ import { checkContent, readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { layOut, NOTHING } from '../content/save.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
-import { launchGate } from '../content/launchGate.ts';
+import { findSamples } from '../content/findSamples.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { isPublicOnly, openDestination } from './openDestination.ts';
 import { PublishError } from './publishError.ts';
@@ -124,7 +124,7 @@ export async function publish(
     const version = await studio.alone(async () => {
       const checked = await runStep('check', () => stageAndCheck(root));
       await runStep('launch', async () => {
-        const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+        const samples = (await findSamples(root)).filter(({ remark }) => !remark);
         refuseIfAny(samples, WORDS.samples);
       });
       return runStep('keep', async () => {

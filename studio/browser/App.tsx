@@ -4,7 +4,7 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
-import { Strays } from './dialogs/trash.tsx';
+import { UnknownFiles } from './dialogs/trash.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
@@ -98,7 +98,7 @@ function FileForm({ file }: { file: string }) {
         <UnreadableFiles />
         <UploadReport />
       </div>
-      <Strays />
+      <UnknownFiles />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (

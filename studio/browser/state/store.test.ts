@@ -11,7 +11,10 @@ async function openWindow() {
   const window = { ...store, ...checks, ...keeping };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
-  window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});
+  window.begin(
+    { files, media: {}, project: '', unknownFiles: [], inbox: [], published: undefined },
+    {},
+  );
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -82,7 +85,14 @@ describe('a page with a new address', () => {
     const { saved, open } = state();
     const unsaved = { draft: JSON.parse(JSON.stringify(draft())) as never, saved: {}, open };
     begin(
-      { files: Object.values(saved), media: {}, strays: [], inbox: [], published: {}, project: '' },
+      {
+        files: Object.values(saved),
+        media: {},
+        unknownFiles: [],
+        inbox: [],
+        published: {},
+        project: '',
+      },
       { unsaved },
     );
     expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
-import { checkContent, findUnreadable, strayFiles } from './contentFiles.ts';
+import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART } from './sync.ts';
@@ -93,8 +93,8 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
       return { problems, unreadable };
     },
     /** Moves files that the site cannot read to the trash. */
-    removeStrays: () =>
-      alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
+    removeUnknownFiles: () =>
+      alone(() => applyDraft(root, folder, { written: [], removed: unknownFiles(root) })),
     save: (request: SaveRequest) =>
       alone(async () => {
         isClean = false;

@@ -19,7 +19,7 @@ import {
   draftSchema,
   readContent,
   saveSchema,
-  strayFiles,
+  unknownFiles,
   wordsPath,
 } from '../content/contentFiles.ts';
 import { packCopy, unpackCopy } from '../content/copy.ts';
@@ -109,7 +109,7 @@ function contentOf(root: string) {
     project: hash('sha256', resolve(root)).slice(0, 12),
     files: readContent(root),
     media: mediaTimes(root),
-    strays: strayFiles(root),
+    unknownFiles: unknownFiles(root),
     published: publishedWords(root),
     inbox: listInbox(root),
   };
@@ -121,7 +121,7 @@ function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return jsonRoutes({
     'GET /content': () => contentOf(root),
-    'DELETE /strays': () => studio.removeStrays(),
+    'DELETE /unknown-files': () => studio.removeUnknownFiles(),
     'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
     'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),

@@ -86,7 +86,7 @@ export function publishRoutes(openedStudio: Studio, isHosted: boolean) {
     'POST /versions/:id/look': (_, id) => studio.show(folderOf(id)),
     // Back to the saved content; the window then sends its draft.
     'DELETE /versions/look': () => studio.show(root),
-    'POST /versions/:id': (_, id) => studio.alone(() => restoreContent(root, folderOf(id))),
+    'POST /versions/:id': (_, id) => studio.exclusively(() => restoreContent(root, folderOf(id))),
   });
   return new Hono()
     .on('POST', ['/publishing/test', '/publishing/folder'], testLimit())

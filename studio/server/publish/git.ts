@@ -150,7 +150,7 @@ export async function openGit(
       await askOr(WORDS.unreachable, 'fetch', '--quiet', remote, ref);
       const theirs = await run('rev-parse', 'FETCH_HEAD');
       if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return;
-      await studio.alone(async () => {
+      await studio.exclusively(async () => {
         await commitContent();
         await askOr(WORDS.foreign, 'merge-base', 'HEAD', theirs);
         // Merges without touching the content folder, which never holds half a merge.

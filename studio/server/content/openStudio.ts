@@ -5,7 +5,7 @@ import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
-import { PART } from './sync.ts';
+import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Draft, SaveRequest } from './contentFiles.ts';
 

@@ -5,7 +5,7 @@ import { folderName, formatPath } from '../content-check/issue.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
-import { launchGate } from '../studio/server/content/launchGate.ts';
+import { findSamples } from '../studio/server/content/findSamples.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/shared/words.ts';
 
 await runCommand(async () => {
@@ -14,7 +14,7 @@ await runCommand(async () => {
 });
 
 async function reportSamples(): Promise<void> {
-  const samples = await launchGate(resolve(CONTENT_FOLDER));
+  const samples = await findSamples(resolve(CONTENT_FOLDER));
   for (const { file, field, what, advice, remark } of samples) {
     const place = `${folderName(CONTENT_FOLDER)}/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
     const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });

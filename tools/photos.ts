@@ -6,7 +6,7 @@ import { ContentFolder } from '../content-check/contentFolder.ts';
 import { measurePictures } from '../content-check/pictures.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { putBytes } from '../studio/server/content/sync.ts';
+import { putBytes } from '../studio/server/content/copyFiles.ts';
 
 const ROOT = resolve(CONTENT_FOLDER);
 /** Re-encoding is invisible. PNG has no quality: it would leave 256 colours. */

@@ -4,7 +4,7 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
-import { Strays } from './dialogs/trash.tsx';
+import { UnknownFiles } from './dialogs/trash.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
@@ -14,7 +14,8 @@ import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
 import { formOf, slugOf } from './state/content.ts';
 import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
-import { nextProblem, save } from './state/sync.ts';
+import { nextProblem } from './state/checks.ts';
+import { save } from './state/saving.ts';
 import { takeOver } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 
@@ -97,7 +98,7 @@ function FileForm({ file }: { file: string }) {
         <UnreadableFiles />
         <UploadReport />
       </div>
-      <Strays />
+      <UnknownFiles />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isPublic } from './api.ts';
+import { fail, isPublic } from './api.ts';
 import { Button } from './controls.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
@@ -11,7 +11,6 @@ import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from '
 import { picturesOf, slugOf, without } from './state/content.ts';
 import { openDialog, openFile, useStudio } from './state/store.ts';
 import { signOut } from './signOut.ts';
-import { fail } from './state/sync.ts';
 import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';

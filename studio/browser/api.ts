@@ -30,6 +30,12 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
+/** Shows why a request failed, unless the window shows it anyway until that ends. */
+export function fail(error: unknown): void {
+  const isShown = error instanceof Unreachable || error instanceof TakenOver;
+  if (!isShown) studio.setState({ note: noteOf(error) });
+}
+
 /** Requests for words; all others check, build or store something first. */
 const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)(?:$|\?)/u;
 /** In ms. */

@@ -1,7 +1,7 @@
 import './base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteOf, Unreachable } from './api.ts';
+import { fail, noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
 import { follow } from './dialogs/PublishDialog.tsx';
 import { SignInDialog } from './dialogs/SignInDialog.tsx';
@@ -9,7 +9,8 @@ import { isUploading } from './gallery/uploadQueue.ts';
 import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { redo, studio, undo } from './state/store.ts';
-import { fail, keepWhileClosing, reload, save } from './state/sync.ts';
+import { keepWhileClosing } from './state/keeping.ts';
+import { reload, save } from './state/saving.ts';
 import { handOver, startEditing, writeRecordNow } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { STUDIO } from '../shared/addresses.ts';
 import { Refusal, request } from './api.ts';
 import { studio } from './state/store.ts';
-import { keepUnsaved } from './state/sync.ts';
+import { keepUnsaved } from './state/keeping.ts';
 import { WORDS } from './words.ts';
 
 /** Has the studio keep the unsaved changes before this window is signed out. @throws If it cannot. */

@@ -273,9 +273,9 @@ export const WORDS = {
     sure: (count: number) =>
       `Delete ${count === 1 ? 'this entry' : `all ${count} entries`} for good?`,
     delete: 'Delete for good',
-    strays: (names: string) =>
+    unknownFiles: (names: string) =>
       `These files are not part of your site: ${names}. Visitors never see them.`,
-    removeStrays: 'Move them to the trash',
+    removeUnknownFiles: 'Move them to the trash',
   },
   elsewhere: 'The studio was opened in another window.',
   handedOver: 'It has all your words from here.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { launchGate } from '../../studio/server/content/launchGate.ts';
+import { findSamples } from '../../studio/server/content/findSamples.ts';
 import samples from '../../studio/server/content/samples.json' with { type: 'json' };
 import { LAUNCH_WORDS } from '../../studio/shared/words.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
@@ -60,7 +60,7 @@ describe('npm run launch', () => {
     samples.photos.push(createHash('sha256').update(photo).digest('hex').slice(0, 16));
     onTestFinished(() => void samples.photos.pop());
     content.write(DETAIL, photo);
-    const found = (await launchGate(root)).filter(({ advice }) => advice === LAUNCH_WORDS.photo);
+    const found = (await findSamples(root)).filter(({ advice }) => advice === LAUNCH_WORDS.photo);
     expect(found).toMatchObject([{ file: OASIS, what: './04-detail.jpg' }]);
   });
 

@@ -25,7 +25,7 @@ export function studioAt(root: string) {
   return {
     root,
     stop: new AbortController().signal,
-    alone: <Result>(work: () => Promise<Result>) => work(),
+    exclusively: <Result>(work: () => Promise<Result>) => work(),
     show: () => Promise.resolve(),
   };
 }

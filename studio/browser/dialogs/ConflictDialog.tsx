@@ -2,7 +2,7 @@ import { walk } from '../../../content-check/walk.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { type Conflicts, placeKey, say, studio } from '../state/store.ts';
-import { save } from '../state/sync.ts';
+import { save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
 import type { Side } from '../state/merge.ts';
 

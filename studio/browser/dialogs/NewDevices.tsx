@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isPublic, request } from '../api.ts';
+import { fail, isPublic, request } from '../api.ts';
 import { Button } from '../controls.tsx';
 import { isSignedOut } from '../signIn.ts';
 import { openDialog } from '../state/store.ts';
-import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import type { AddedDevice } from '../../server/http/deviceRoutes.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isPublishing, type Step } from '../../shared/steps.ts';
-import { request } from '../api.ts';
+import { fail, request } from '../api.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
-import { fail, reload, save } from '../state/sync.ts';
+import { reload, save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';

@@ -5,7 +5,7 @@ import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { Sample } from '../../server/content/launchGate.ts';
+import type { Sample } from '../../server/content/findSamples.ts';
 
 const { samples: words } = WORDS;
 

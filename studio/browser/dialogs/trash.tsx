@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { PICTURE, VIDEO } from '../../../src/logic/mediaExtensions.ts';
-import { Refusal, request } from '../api.ts';
+import { fail, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { entryName, fileShowing, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
-import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { bringBack, namesOf, Row } from './backups.tsx';
 import type { Chosen } from '../../server/content/restore.ts';
@@ -133,16 +132,16 @@ function RestoreDialog({ entry, parts }: { entry: TrashEntry; parts: readonly Pa
 }
 
 /** Files that are not part of the site: told once, they never keep the owner from saving. */
-export function Strays() {
-  const strays = useStudio((state) => state.strays);
-  if (strays.length === 0) return null;
-  const close = () => studio.setState({ strays: [] });
-  const remove = () => request('DELETE', '/api/strays').then(close, fail);
+export function UnknownFiles() {
+  const unknownFiles = useStudio((state) => state.unknownFiles);
+  if (unknownFiles.length === 0) return null;
+  const close = () => studio.setState({ unknownFiles: [] });
+  const remove = () => request('DELETE', '/api/unknown-files').then(close, fail);
   return (
     <div data-notice role="status">
-      {trash.strays(namesOf(strays))}
+      {trash.unknownFiles(namesOf(unknownFiles))}
       <p data-row>
-        <Button onClick={() => void remove()} label={trash.removeStrays} />
+        <Button onClick={() => void remove()} label={trash.removeUnknownFiles} />
         <Button onClick={close} label={WORDS.close} />
       </p>
     </div>

@@ -3,7 +3,7 @@ import { isEmpty } from '../../shared/data.ts';
 import { capitalised } from '../names.ts';
 import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
-import { leaveField } from '../state/sync.ts';
+import { leaveField } from '../state/checks.ts';
 import { WORDS } from '../words.ts';
 import type { Problem } from '../../server/content/contentFiles.ts';
 import type { Field, FieldKind } from '../../shared/forms/formFields.ts';

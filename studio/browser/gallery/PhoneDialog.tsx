@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isPublic, pictureUrl, request } from '../api.ts';
+import { fail, isPublic, pictureUrl, request } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { openDialog, useStudio } from '../state/store.ts';
-import { fail, keepUnsaved, reload } from '../state/sync.ts';
+import { keepUnsaved } from '../state/keeping.ts';
+import { reload } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
 import { StoredImage } from './StoredImage.tsx';
 import { type OnUploaded, upload } from './uploadQueue.ts';

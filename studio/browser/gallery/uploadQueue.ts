@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { noteOf, request, TakenOver, Unreachable } from '../api.ts';
+import { fail, noteOf, request, TakenOver, Unreachable } from '../api.ts';
 import { untilEditing } from '../state/connection.ts';
 import { picturesOf } from '../state/content.ts';
 import { addMedia, studio } from '../state/store.ts';
-import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { UploadAnswer } from '../../server/http/app.ts';
 

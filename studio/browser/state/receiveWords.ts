@@ -1,9 +1,9 @@
-import { request } from '../api.ts';
+import { fail, request } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { setAt } from './content.ts';
 import { mergeHandover } from './handedWords.ts';
 import { edit, say, studio } from './store.ts';
-import { fail, keepUnsaved } from './sync.ts';
+import { keepUnsaved } from './keeping.ts';
 import type { WaitingHandover } from '../../server/content/handover.ts';
 import type { Conflict, Side } from './merge.ts';
 

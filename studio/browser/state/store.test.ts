@@ -6,14 +6,20 @@ const PAGE = 'pages/portfolio.yaml';
 
 async function openWindow() {
   vi.resetModules();
-  const window = {
-    ...(await import('./store.ts')),
-    ...(await import('./sync.ts')),
-    ...(await import('./receiveWords.ts')),
-  };
+  const parts = [
+    import('./store.ts'),
+    import('./checks.ts'),
+    import('./keeping.ts'),
+    import('./receiveWords.ts'),
+  ] as const;
+  const [store, checks, keeping, receiving] = await Promise.all(parts);
+  const window = { ...store, ...checks, ...keeping, ...receiving };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
-  window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});
+  window.begin(
+    { files, media: {}, project: '', unknownFiles: [], inbox: [], published: undefined },
+    {},
+  );
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -84,7 +90,14 @@ describe('a page with a new address', () => {
     const { saved, open } = state();
     const unsaved = { draft: JSON.parse(JSON.stringify(draft())) as never, saved: {}, open };
     begin(
-      { files: Object.values(saved), media: {}, strays: [], inbox: [], published: {}, project: '' },
+      {
+        files: Object.values(saved),
+        media: {},
+        unknownFiles: [],
+        inbox: [],
+        published: {},
+        project: '',
+      },
       { unsaved },
     );
     expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });

@@ -58,7 +58,7 @@ const START = {
   /** The words that were published last. */
   published: undefined as Files | undefined,
   /** Files that the site cannot read, until the owner was told. */
-  strays: [] as readonly string[],
+  unknownFiles: [] as readonly string[],
   /** Photographs from a phone. */
   inbox: [] as Content['inbox'],
   past: [] as readonly HistoryEntry[],

@@ -1,11 +1,12 @@
 import { STUDIO } from '../../shared/addresses.ts';
-import { noteOf, request, WINDOW_ID } from '../api.ts';
+import { fail, noteOf, request, WINDOW_ID } from '../api.ts';
 import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
 import { nextRevision } from './revision.ts';
 import { openFile, say, studio } from './store.ts';
-import { begin, checkNow, fail } from './sync.ts';
+import { begin } from './keeping.ts';
+import { checkNow } from './checks.ts';
 import type { WaitingHandover } from '../../server/content/handover.ts';
 import type { Content } from '../../server/http/app.ts';
 import type { UnsavedAnswer } from '../../server/http/windows.ts';

@@ -77,7 +77,7 @@ export function siteFiles(folder: string): string[] {
 }
 
 /** Files that the site cannot read, such as "pages/home-PC.yaml". */
-export function strayFiles(folder: string): string[] {
+export function unknownFiles(folder: string): string[] {
   return new ContentFolder(folder).files.filter((path) => !isSiteFile(path));
 }
 

@@ -6,7 +6,7 @@ import { COPY_WORDS } from '../words.ts';
 import { cleanDrawing } from './cleanDrawing.ts';
 import { isSiteFile, readContentFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { putBytes } from './sync.ts';
+import { putBytes } from './copyFiles.ts';
 import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
 /** In bytes. */

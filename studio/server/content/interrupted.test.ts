@@ -10,7 +10,7 @@ import { openStudio } from './openStudio.ts';
 import { applyDraft, layOut } from './save.ts';
 import { listTrash } from './trash.ts';
 import type { Draft } from './contentFiles.ts';
-import type { Changes } from './sync.ts';
+import type { Changes } from './copyFiles.ts';
 
 const WRITES = ['open', 'rename', 'rm', 'rmdir', 'cp', 'link', 'mkdir', 'writeFile'] as const;
 /** So often a save writes at most. */

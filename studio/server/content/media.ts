@@ -4,7 +4,7 @@ import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from '../../shared/freeName.ts';
-import { putBytes, putFile } from './sync.ts';
+import { putBytes, putFile } from './copyFiles.ts';
 import { removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */

@@ -37,7 +37,7 @@ it('saves while the preview still starts, which then shows what was saved', asyn
   const page = preview.routes.request(ADDRESS);
   const checked = studio.check(withName('First'));
   // Now the check waits for the preview.
-  await studio.alone(() => Promise.resolve());
+  await studio.exclusively(() => Promise.resolve());
   expect(await studio.save(withName('Second'))).toHaveProperty('saved');
   const shown = () => readFileSync(join(folders.preview, 'business.yaml'), 'utf8');
   expect(shown()).toContain('The Tidy Touch');

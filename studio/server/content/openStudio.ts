@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
-import { checkContent, findUnreadable, strayFiles } from './contentFiles.ts';
+import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
-import { PART } from './sync.ts';
+import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Draft, SaveRequest } from './contentFiles.ts';
 
@@ -46,7 +46,7 @@ async function tidy(root: string): Promise<void> {
 /** @param root whole path of the content folder */
 export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
   const { draft: folder } = foldersOf(root);
-  const alone = createQueue();
+  const exclusively = createQueue();
   /** Whether the staged content may be shown: it has no problems. */
   let isClean = false;
 
@@ -55,7 +55,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
     let shown: Awaited<ReturnType<Preview['show']>>;
     while (!shown) {
       await preview.whenStarted();
-      shown = await alone(async () => (isWanted() ? preview.show(content) : {}));
+      shown = await exclusively(async () => (isWanted() ? preview.show(content) : {}));
     }
     await shown.read;
   }
@@ -64,10 +64,10 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
     root,
     stop,
     /** Runs work exclusively. Must not be called from inside itself: deadlock. */
-    alone,
+    exclusively,
     /** Tidies up and lays out the preview, before it starts. */
     prepare: () =>
-      alone(async () => {
+      exclusively(async () => {
         await tidy(root);
         await layOut(root, NOTHING, folder);
         await preview.show(folder);
@@ -79,7 +79,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
      * that another program broke: the preview shows the draft, and saving answers the same.
      */
     check: async (draft: Draft) => {
-      const { problems, unreadable } = await alone(async () => {
+      const { problems, unreadable } = await exclusively(async () => {
         isClean = false;
         const changed = draft.files.map(({ path }) => path);
         const broken = findUnreadable(root, changed);
@@ -93,10 +93,10 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
       return { problems, unreadable };
     },
     /** Moves files that the site cannot read to the trash. */
-    removeStrays: () =>
-      alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
+    removeUnknownFiles: () =>
+      exclusively(() => applyDraft(root, folder, { written: [], removed: unknownFiles(root) })),
     save: (request: SaveRequest) =>
-      alone(async () => {
+      exclusively(async () => {
         isClean = false;
         const answer = await save(root, request);
         isClean = 'saved' in answer;

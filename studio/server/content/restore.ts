@@ -12,7 +12,7 @@ import {
 } from './contentFiles.ts';
 import { freePath } from '../../shared/freeName.ts';
 import { findMedia, sourceOf, storeMedia, takenPaths } from './media.ts';
-import { copyFile, hasSameBytes, removeFile } from './sync.ts';
+import { copyFile, hasSameBytes, removeFile } from './copyFiles.ts';
 import { forgetRestored, removals, type RemovedPlace } from './trash.ts';
 
 /** The window turns it into an unsaved edit. */

@@ -82,10 +82,10 @@ describe('a file that another program broke', () => {
 
 describe('files that the site does not use', () => {
   const media = ['galleries/organizing/extra.jpg', 'galleries/organizing/film.mp4'];
-  const strays = ['galleries/organizing/film.mov', 'pages/home-PC.yaml'];
+  const unknownFiles = ['galleries/organizing/film.mov', 'pages/home-PC.yaml'];
 
   beforeEach(async () => {
-    for (const path of [...media, ...strays]) content.write(path, path);
+    for (const path of [...media, ...unknownFiles]) content.write(path, path);
     await studio.prepare();
   });
 
@@ -93,7 +93,7 @@ describe('files that the site does not use', () => {
     expect(listTrash(root)).toEqual([]);
     expect(await studio.save(change({ [HOME]: () => undefined }))).toHaveProperty('saved');
     expect(listTrash(root)).toMatchObject([{ files: media }]);
-    for (const path of strays) {
+    for (const path of unknownFiles) {
       expect(text(path)).toBe(path);
       expect(existsSync(join(folders.draft, path)), 'is not copied').toBe(false);
     }
@@ -237,7 +237,7 @@ describe('the trash', () => {
   it('brings back an unknown file under a free name if there is a newer one', async () => {
     const [stray, other] = ['pages/home-PC.yaml', 'pages/home-PC-2.yaml'];
     content.write(stray, 'title: Old');
-    await studio.removeStrays();
+    await studio.removeUnknownFiles();
     content.write(stray, 'title: New');
     await restore(root, listTrash(root)[0]?.id ?? '');
     expect([text(stray), text(other)]).toEqual(['title: New', 'title: Old']);

@@ -19,7 +19,7 @@ import {
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
 import { matchEntries } from '../../shared/matchEntries.ts';
-import { type Changes, copyFile, putBytes, removeFile, sync } from './sync.ts';
+import { type Changes, copyFile, copyFiles, putBytes, removeFile } from './copyFiles.ts';
 import { forgetRestored, putBrokenIntoTrash, putIntoTrash, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
@@ -80,7 +80,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   const files = siteFiles(root);
   const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
   const removed = [...pathsOf(draft.removed).filter(isHere), ...unnamed];
-  await sync(root, folder, { written: files.filter((path) => !removed.includes(path)) });
+  await copyFiles(root, folder, { written: files.filter((path) => !removed.includes(path)) });
   const renamed = renamesIn(root, draft);
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
@@ -101,7 +101,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
 export async function applyDraft(root: string, folder: string, changes: Changes): Promise<void> {
   const { files } = foldersOf(root);
   await putIntoTrash(root, folder, changes);
-  await sync(folder, root, changes, true);
+  await copyFiles(folder, root, changes, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
   await forgetRestored(root);

@@ -8,7 +8,7 @@ import { namedMedia, readContentFile } from './contentFiles.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { isGroup, isSame } from '../../shared/data.ts';
 import { datedFolders, foldersOf, nextId } from './folders.ts';
-import { type Changes, hasSame, putBytes, putFile, removeFile } from './sync.ts';
+import { type Changes, hasSame, putBytes, putFile, removeFile } from './copyFiles.ts';
 import { readJson } from './ownFiles.ts';
 
 const REDIRECTS = 'redirects.yaml';

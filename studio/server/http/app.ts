@@ -19,7 +19,7 @@ import {
   draftSchema,
   readContent,
   saveSchema,
-  strayFiles,
+  unknownFiles,
   wordsPath,
 } from '../content/contentFiles.ts';
 import { packCopy, unpackCopy } from '../content/copy.ts';
@@ -69,36 +69,36 @@ type Upload = Awaited<ReturnType<typeof uploadOf>>;
 const inTurn = createQueue();
 
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
-async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+async function takePhoto({ root, exclusively }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
   const photo = await inTurn(() => importPhoto(bytes, name));
   if ('refused' in photo) return photo;
-  return alone(async () => {
+  return exclusively(async () => {
     const twin = findTwin(root, file, photo.bytes);
     const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
     return { ...stored, warnings: photo.warnings };
   });
 }
 
-async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+async function takeLogo({ root, exclusively }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
   const extension = extname(name).toLowerCase();
   const clean = extension === '.svg' ? cleanDrawing(bytes) : bytes;
   const problem = (await explainLogo(bytes, name)) ?? (await explainLogo(clean, name));
   if (problem !== undefined) return { refused: `${name} ${problem}` };
   const logo = `logo${extension}`;
-  return alone(async () => ({ ...(await addMedia(root, file, logo, clean)), warnings: [] }));
+  return exclusively(async () => ({ ...(await addMedia(root, file, logo, clean)), warnings: [] }));
 }
 
 /** Copies have one folder. */
 const copiesInTurn = createQueue();
 
 /** Opens a copy as it arrives, as an unsaved edit. */
-async function openCopy({ root, alone }: Studio, body: ReadableStream<Uint8Array>) {
+async function openCopy({ root, exclusively }: Studio, body: ReadableStream<Uint8Array>) {
   return copiesInTurn(async () => {
     const answer = await unpackCopy(root, body);
     if ('refused' in answer) throw new HTTPException(404, { message: answer.refused });
-    return alone(() => restoreContent(root, answer.folder));
+    return exclusively(() => restoreContent(root, answer.folder));
   });
 }
 
@@ -109,7 +109,7 @@ function contentOf(root: string) {
     project: hash('sha256', resolve(root)).slice(0, 12),
     files: readContent(root),
     media: mediaTimes(root),
-    strays: strayFiles(root),
+    unknownFiles: unknownFiles(root),
     published: publishedWords(root),
     inbox: listInbox(root),
   };
@@ -118,10 +118,10 @@ function contentOf(root: string) {
 export type Content = ReturnType<typeof contentOf>;
 
 function contentRoutes(studio: Studio) {
-  const { root, alone } = studio;
+  const { root, exclusively } = studio;
   return jsonRoutes({
     'GET /content': () => contentOf(root),
-    'DELETE /strays': () => studio.removeStrays(),
+    'DELETE /unknown-files': () => studio.removeUnknownFiles(),
     'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
     'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
@@ -130,9 +130,9 @@ function contentRoutes(studio: Studio) {
     'GET /trash': () => listTrash(root),
     'POST /trash/:id': async (context, id) => {
       const chosen = await bodyOf(context, chosenSchema);
-      return orRefuse(await alone(() => restore(root, id, chosen)), NOT_IN_TRASH, 404);
+      return orRefuse(await exclusively(() => restore(root, id, chosen)), NOT_IN_TRASH, 404);
     },
-    'DELETE /trash': () => alone(() => emptyTrash(root)),
+    'DELETE /trash': () => exclusively(() => emptyTrash(root)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -13,14 +14,15 @@ export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
 const SOURCES = join(PROJECT_FOLDER, 'studio');
 const CACHE = join(CACHE_FOLDER, 'studio-window');
 
-/** Scripts by name. Each is bundled alone: those that stand in a page cannot import shared parts. */
+/** Scripts by name. Each is bundled exclusively: those that stand in a page cannot import shared parts. */
 const ENTRIES = [
   ['app', 'browser/main.tsx'],
   ['signIn', 'browser/signInPage.ts'],
   ['sendPhotos', 'browser/sendPhotosPage.ts'],
 ] as const;
 
-async function bundle([name, source]: (typeof ENTRIES)[number]) {
+/** Bundles a script. Returns its files, and the modules that are in it. */
+export async function bundle([name, source]: (typeof ENTRIES)[number]) {
   const { build } = await import('vite');
   const forms = `export const formFields = () => (${JSON.stringify(formFields())});`;
   const result = await build({
@@ -41,23 +43,48 @@ async function bundle([name, source]: (typeof ENTRIES)[number]) {
     },
   });
   if (!('output' in result)) throw new Error('Vite returned no files.');
-  return result.output.map((file) => {
+  const files = result.output.map((file) => {
     const body = file.type === 'chunk' ? file.code : (file.source as Uint8Array<ArrayBuffer>);
     return [`/${file.fileName}`, body] as const;
   });
+  const modules = result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  return { files, modules };
+}
+
+/** A hash of the studio and the site, and of all other files in a bundle; a missing one counts as empty. */
+export async function bundleFingerprint(modules: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(await fingerprint(PROJECT_FOLDER, 'studio'));
+  for (const file of modules) hash.update(await readFile(file).catch(() => ''));
+  return hash.digest('hex');
+}
+
+interface Cached {
+  fingerprint: string;
+  modules: readonly string[];
+  bundled: BundledFiles;
+}
+
+/** The bundle that was made last; undefined if one of its files has changed. */
+async function readCache(): Promise<BundledFiles | undefined> {
+  try {
+    const cached = deserialize(await readFile(CACHE)) as Cached;
+    const isCurrent = cached.fingerprint === (await bundleFingerprint(cached.modules));
+    return isCurrent ? cached.bundled : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bundles the window on first use, then reads it from the cache: this saves a second. */
 export async function bundleApp(): Promise<BundledFiles> {
-  const sources = await fingerprint(PROJECT_FOLDER, 'studio');
-  const kept = readFile(CACHE).then(deserialize) as Promise<[string?, BundledFiles?]>;
-  const [madeFrom, known] = await kept.catch(() => []);
-  if (known && madeFrom === sources) return known;
-  const files = (await Promise.all(ENTRIES.map(bundle))).flat();
+  const cached = await readCache();
+  if (cached) return cached;
+  const scripts = await Promise.all(ENTRIES.map(bundle));
+  const modules = scripts.flatMap((script) => script.modules);
   const icon = await readFile(join(SOURCES, 'browser/icon.svg'));
   const largeIcon = await sharp(icon).resize(512).png().toBuffer();
   const bundled = new Map<string, string | Uint8Array<ArrayBuffer>>([
-    ...files,
+    ...scripts.flatMap(({ files }) => files),
     ['/favicon.svg', Uint8Array.from(icon)],
     ['/icon.png', Uint8Array.from(largeIcon)],
     [
@@ -65,6 +92,7 @@ export async function bundleApp(): Promise<BundledFiles> {
       await readFile(join(SOURCES, 'browser/manifest.webmanifest'), 'utf8'),
     ],
   ]);
-  await writeFile(CACHE, serialize([sources, bundled]));
+  const made: Cached = { fingerprint: await bundleFingerprint(modules), modules, bundled };
+  await writeFile(CACHE, serialize(made));
   return bundled;
 }

@@ -2,7 +2,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { putBytes } from '../content/sync.ts';
+import { putBytes } from '../content/copyFiles.ts';
 import { createPreview } from './preview.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';

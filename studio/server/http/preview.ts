@@ -7,7 +7,7 @@ import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { PROJECT_FOLDER } from '../../../node/paths.ts';
 import { newToken } from '../access/access.ts';
-import { sync } from '../content/sync.ts';
+import { copyFiles } from '../content/copyFiles.ts';
 import { createKnownPaths } from './knownPaths.ts';
 import { DRAWING_POLICY, previewPolicy } from './previewPolicy.ts';
 import type { Preview } from '../content/openStudio.ts';
@@ -99,7 +99,7 @@ export function createPreview(
     if (isStarting) return undefined;
     // Listens from the start: the site may read the first file before the last is written.
     const read = hasRead();
-    return (await sync(content, folder)) ? { read } : {};
+    return (await copyFiles(content, folder)) ? { read } : {};
   };
 
   /** Whether an address is that of a page in the content, which the site may not have read yet. */

@@ -3,7 +3,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
 import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
-import { launchGate } from '../content/launchGate.ts';
+import { findSamples } from '../content/findSamples.ts';
 import { bodyOf, jsonRoutes, orRefuse } from './requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { tryPublishing } from '../publish/openDestination.ts';
@@ -70,7 +70,7 @@ export function publishRoutes(openedStudio: Studio, isHosted: boolean) {
   const folderOf = (id: string) => orRefuse(versionFolder(root, id), PUBLISH_WORDS.noVersion, 404);
   const settingsIn = (context: Context) => bodyOf(context, publishSettings);
   const routes = jsonRoutes({
-    'GET /samples': () => launchGate(root),
+    'GET /samples': () => findSamples(root),
     'GET /publishing': () => settingsOf(root),
     'PUT /publishing': async (context) => {
       const isChanged = saveSettings(root, await settingsIn(context));
@@ -86,7 +86,7 @@ export function publishRoutes(openedStudio: Studio, isHosted: boolean) {
     'POST /versions/:id/look': (_, id) => studio.show(folderOf(id)),
     // Back to the saved content; the window then sends its draft.
     'DELETE /versions/look': () => studio.show(root),
-    'POST /versions/:id': (_, id) => studio.alone(() => restoreContent(root, folderOf(id))),
+    'POST /versions/:id': (_, id) => studio.exclusively(() => restoreContent(root, folderOf(id))),
   });
   return new Hono()
     .on('POST', ['/publishing/test', '/publishing/folder'], testLimit())

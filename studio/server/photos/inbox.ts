@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf } from '../content/folders.ts';
-import { putBytes } from '../content/sync.ts';
+import { putBytes } from '../content/copyFiles.ts';
 
 /** Photographs from the owner's phone that wait for a gallery, the first one first. */
 export function listInbox(root: string): { id: string; name: string }[] {

@@ -1,6 +1,6 @@
 import type { Studio } from '../content/openStudio.ts';
 
-export interface PublishStudio extends Pick<Studio, 'root' | 'stop' | 'alone'> {
+export interface PublishStudio extends Pick<Studio, 'root' | 'stop' | 'exclusively'> {
   /** Whether the studio is at a public address: then it must not reach into private networks. */
   isHosted?: boolean;
 }

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fillIn } from '../../../src/logic/fillIn.ts';
-import { removeFile } from '../content/sync.ts';
+import { removeFile } from '../content/copyFiles.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { PublishError } from './publishError.ts';
 import { MARK, type Webspace } from './sendSite.ts';

@@ -8,7 +8,7 @@ import {
   readContent,
   readContentFile,
   siteFiles,
-  strayFiles,
+  unknownFiles,
 } from '../content/contentFiles.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { GIT_PROTOCOLS, urlOfRemote } from './gitRemote.ts';
@@ -42,7 +42,7 @@ const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false
 function unpublishedFiles(root: string): string[] {
   const named = new Set(readContent(root).flatMap(namedMedia));
   const isUnnamed = (path: string) => isMediaPath(path) && !named.has(path.normalize());
-  return [...strayFiles(root), ...siteFiles(root).filter(isUnnamed)];
+  return [...unknownFiles(root), ...siteFiles(root).filter(isUnnamed)];
 }
 
 interface GitOptions {
@@ -150,7 +150,7 @@ export async function openGit(
       await askOr(WORDS.unreachable, 'fetch', '--quiet', remote, ref);
       const theirs = await run('rev-parse', 'FETCH_HEAD');
       if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return;
-      await studio.alone(async () => {
+      await studio.exclusively(async () => {
         await commitContent();
         await askOr(WORDS.foreign, 'merge-base', 'HEAD', theirs);
         // Merges without touching the content folder, which never holds half a merge.

@@ -46,7 +46,7 @@ async function isPendingOnline(
 
 /** The publications of a studio, one after the other. */
 export function createPublications(studio: PublishStudio, options: PublishOptions = {}) {
-  const { root, alone } = studio;
+  const { root, exclusively } = studio;
   const { untilOnline: wait = untilOnline } = options;
   let steps: Step[] = [];
   let cancel = new AbortController();
@@ -66,15 +66,15 @@ export function createPublications(studio: PublishStudio, options: PublishOption
   /** Finds out whether a publication was sent that was running when the studio ended. */
   const resume = async (): Promise<void> => {
     const pending = readPending(root);
-    if (pending?.state === 'sent') return alone(() => finishPending(root));
+    if (pending?.state === 'sent') return exclusively(() => finishPending(root));
     if (pending) steps = [interruptedStep(root, pending)];
-    if (pending?.state !== 'sending') return alone(() => dropPending(root));
+    if (pending?.state !== 'sending') return exclusively(() => dropPending(root));
     const resumed = restart();
     const isOnline = await isPendingOnline(resumed, pending, wait);
     // Another publication has begun, or the next start looks again.
     if (resumed.stop.aborted) return;
     if (isOnline) forget();
-    await alone(() => (isOnline ? finishPending(root) : dropPending(root)));
+    await exclusively(() => (isOnline ? finishPending(root) : dropPending(root)));
   };
 
   return {

@@ -7,7 +7,7 @@ import { checkContent, readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { layOut, NOTHING } from '../content/save.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
-import { launchGate } from '../content/launchGate.ts';
+import { findSamples } from '../content/findSamples.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { isPublicOnly, openDestination } from './openDestination.ts';
 import { PublishError } from './publishError.ts';
@@ -121,10 +121,10 @@ export async function publish(
     });
     const { fetch, keep, send } = destination;
     if (fetch) await runStep('fetch', fetch);
-    const version = await studio.alone(async () => {
+    const version = await studio.exclusively(async () => {
       const checked = await runStep('check', () => stageAndCheck(root));
       await runStep('launch', async () => {
-        const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+        const samples = (await findSamples(root)).filter(({ remark }) => !remark);
         refuseIfAny(samples, WORDS.samples);
       });
       return runStep('keep', async () => {
@@ -142,14 +142,14 @@ export async function publish(
       await send(site);
     });
     isSent = true;
-    await studio.alone(() => finishPending(root));
+    await studio.exclusively(() => finishPending(root));
     const end = AbortSignal.any([stop, AbortSignal.timeout(SHOW_LIMIT_MS)]);
     const options = { isPublicOnly: isPublicOnly(studio, settings) };
     const message = way === 'git' ? WORDS.onlineByGit : WORDS.online;
     await runStep('online', () => wait(address, mark, end, options), { message, address });
   } catch (error) {
     // Earlier versions are those that were published.
-    if (!isSent) await studio.alone(() => dropPending(root));
+    if (!isSent) await studio.exclusively(() => dropPending(root));
     const last = steps.at(-1);
     if (!last) return;
     if (stop.aborted && !isSent) Object.assign(last, stoppedStep(last.name, way));

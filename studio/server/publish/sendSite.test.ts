@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { putBytes } from '../content/sync.ts';
+import { putBytes } from '../content/copyFiles.ts';
 import { withFolder } from './folder.ts';
 import { sendSite, type Webspace } from './sendSite.ts';
 

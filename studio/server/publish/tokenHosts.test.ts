@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { expect, it } from 'vitest';
-import { putBytes } from '../content/sync.ts';
+import { putBytes } from '../content/copyFiles.ts';
 import { listen } from '../http/listen.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';

@@ -6,7 +6,7 @@ import { contentMark } from '../../../node/contentMark.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { datedFolders, foldersOf, nextId } from '../content/folders.ts';
-import { hasSame, hasSameBytes, PART, putFile } from '../content/sync.ts';
+import { hasSame, hasSameBytes, PART, putFile } from '../content/copyFiles.ts';
 import { readJson, replaceFile } from '../content/ownFiles.ts';
 
 /** Older publications are forgotten. */

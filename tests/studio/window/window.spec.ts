@@ -328,7 +328,7 @@ test('a stray file goes to the trash and comes back', async ({ owner, content, p
   const notice = page.getByRole('status').filter({ hasText: 'pages/home-PC.yaml' });
   await expect(notice).toBeVisible();
   await owner.openForm('Business');
-  await owner.press(WORDS.trash.removeStrays);
+  await owner.press(WORDS.trash.removeUnknownFiles);
   await expect(notice).toHaveCount(0);
   expect(existsSync(copy)).toBe(false);
   await owner.restore('Home PC');

@@ -109,7 +109,7 @@ export interface Changes {
  * @param fsync each file must be on the disk before the next
  * @returns whether anything changed
  */
-export async function sync(
+export async function copyFiles(
   from: string,
   to: string,
   changes: Partial<Changes> = {},

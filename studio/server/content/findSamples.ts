@@ -25,7 +25,7 @@ function remarkOn(field: Path, value: unknown): string | undefined {
 }
 
 /** Finds remaining sample content. Remarks alone do not prevent publishing. */
-export async function launchGate(root: string) {
+export async function findSamples(root: string) {
   const pictures = await measurePictures(new ContentFolder(root));
   const isSample = (digest: string) => samples.photos.includes(digest.slice(0, HASH_LENGTH));
   const photos = pictures.filter(({ digest }) => isSample(digest)).map(({ file }) => file);
@@ -43,4 +43,4 @@ export async function launchGate(root: string) {
   );
 }
 
-export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
+export type Sample = Awaited<ReturnType<typeof findSamples>>[number];

@@ -1,0 +1,72 @@
+import { isSame } from '../../shared/data.ts';
+import { fail, request, WINDOW_ID } from '../api.ts';
+import { WORDS } from '../words.ts';
+import { recordsOf, without } from './content.ts';
+import { dataOfDraft } from './handedWords.ts';
+import { mergeFromDisk, unreadableFiles } from './merge.ts';
+import { nextRevision } from './revision.ts';
+import { openFile, rememberRename, say, setFiles, studio, unsavedOf } from './store.ts';
+import type { Content } from '../../server/http/app.ts';
+import type { UnsavedAnswer } from '../../server/http/windows.ts';
+
+/** Begins with the content on disk, and with the unsaved changes that the studio kept. */
+export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAnswer>): void {
+  const { files: onDisk, media, ...others } = content;
+  const disk = recordsOf(onDisk);
+  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
+  const shown = { files, structure: '' };
+  const read = { ...others, media, saved: disk, files, shown };
+  studio.setState({ ...studio.getInitialState(), ...read });
+  if (setAside !== undefined) say(WORDS.setAside(setAside));
+  if (!unsaved) return;
+  const { draft, open, saved, window = '', revision = 0 } = unsaved;
+  // From now on these are the changes of this window.
+  const kept = { draft, saved, open, window: WINDOW_ID };
+  studio.setState({ kept, received: { [window]: { revision, files: dataOfDraft(draft) } } });
+  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
+  const removed = draft.removed.map(({ path }) => path);
+  const mine = { ...without(files, removed), ...changed };
+  for (const { path, renamedFrom } of draft.files)
+    if (renamedFrom !== undefined) rememberRename(renamedFrom, path);
+  const { renames } = studio.getState();
+  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine, renames }, disk);
+  const past = [{ place: { file: open, path: [] }, files }];
+  const unreadable = unreadableFiles(disk, merged.files);
+  setFiles({ saved: merged.saved, files: merged.files, past, unreadable });
+  openFile(open);
+  say(WORDS.restored);
+}
+
+/** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
+async function sendUnsaved(): Promise<boolean> {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept)) return true;
+  try {
+    await request('PUT', `/api/unsaved?revision=${nextRevision()}`, unsaved);
+  } catch (error) {
+    fail(error);
+    return false;
+  }
+  studio.setState({ kept: unsaved });
+  return true;
+}
+
+/** Does not wait for checks, which take seconds. */
+let keeping = Promise.resolve(true);
+
+/** Has the studio keep the unsaved changes. Returns whether it has them. */
+export function keepUnsaved(): Promise<boolean> {
+  // One request at a time: an older one must not arrive last.
+  keeping = keeping.then(sendUnsaved);
+  return keeping;
+}
+
+/** Sends the changes of the last moment before the window closes. */
+export function keepWhileClosing(): void {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept) || state.isHandedOver) return;
+  const path = `/api/closing?revision=${nextRevision()}`;
+  void request('PUT', path, unsaved, true).catch(fail);
+}

@@ -1,0 +1,98 @@
+import { fail, request } from '../api.ts';
+import { WORDS } from '../words.ts';
+import { checkNow, nextProblem, showProblems } from './checks.ts';
+import { recordsOf, without } from './content.ts';
+import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
+import { setFiles, studio } from './store.ts';
+import type { SaveAnswer } from '../../server/content/save.ts';
+import type { Content } from '../../server/http/app.ts';
+
+/** Counts the times that the content was asked for or saved. */
+let reads = 0;
+/** The last one whose answer counts. */
+let lastRead = 0;
+
+/** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
+export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
+  // During a save, the disk is incomplete.
+  if (studio.getState().isSaving) return undefined;
+  const read = (reads += 1);
+  const disk = await request<Content>('GET', '/api/content').catch(fail);
+  if (!disk || studio.getState().isSaving) return undefined;
+  // Older than what the window knows.
+  if (read < lastRead) return reload(prefer);
+  lastRead = read;
+  const { saved: known, files: mine, renames, media, note } = studio.getState();
+  const before = { saved: known, files: mine, renames };
+  const records = recordsOf(disk.files);
+  const { saved, files, conflicts } = mergeFromDisk(before, records, prefer);
+  const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
+  const { published, inbox } = disk;
+  setFiles({
+    saved,
+    files,
+    media: { ...media, ...disk.media },
+    ...{ published, inbox, unreadable: unreadableFiles(records, files) },
+    note,
+    ...anew,
+  });
+  if (Object.entries(disk.media).some(([path, time]) => media[path] !== time)) checkNow();
+  return conflicts;
+}
+
+/** Shows fields that were changed on disk as well, or saves again if they could be merged. */
+async function settleConflicts(): Promise<boolean> {
+  const list = await reload();
+  if (!list) return false;
+  if (list.length === 0) {
+    // Files that cannot be read stay as they are, and are shown with their reason.
+    return studio.getState().unreadable.length === 0 && save();
+  }
+  const settle = async (side: Side) => (await reload(side)) !== undefined;
+  studio.setState({ conflict: { list, text: WORDS.conflict.text, settle, isSaving: true } });
+  return false;
+}
+
+/**
+ * Saves everything. Returns whether it is saved; if not, the window shows why.
+ *
+ * @param overwrite files that cannot be read on disk, to be replaced
+ */
+export async function save(overwrite: readonly string[] = []): Promise<boolean> {
+  const { draft, files, isChanged, isSaving, postponed } = studio.getState();
+  if (!isChanged || isSaving) return !isSaving;
+  if (postponed) {
+    studio.setState({ conflict: { ...postponed, isSaving: true } });
+    return false;
+  }
+  studio.setState({ isSaving: true, typing: undefined, note: '' });
+  const sent = { ...draft, overwrite };
+  const answer = await request<SaveAnswer>('POST', '/api/save', sent).catch(fail);
+  studio.setState({ isSaving: false });
+  if (!answer) return false;
+  if ('unreadable' in answer) {
+    studio.setState({ unreadable: answer.unreadable });
+    return false;
+  }
+  if ('conflicts' in answer) return settleConflicts();
+  if ('problems' in answer) {
+    studio.setState({ found: answer.problems, checked: files, isRefused: true });
+    showProblems();
+    nextProblem();
+    return false;
+  }
+  // Answers about the content before the save are outdated now.
+  lastRead = reads += 1;
+  const { saved, files: now, media } = studio.getState();
+  // Compare with the owner's data from now on: the file may order fields differently.
+  const records = answer.saved.map((file) => ({ ...file, data: files[file.path] }));
+  const removed = Object.keys(without(saved, Object.keys(files)));
+  setFiles({
+    saved: { ...without(saved, removed), ...recordsOf(records) },
+    media: { ...media, ...answer.media },
+    isRefused: false,
+    unreadable: [],
+    note: now === files ? WORDS.justSaved : '',
+  });
+  return true;
+}

@@ -55,6 +55,8 @@ export function pathOf(src: ImageMetadata): string {
 export type LoadedPicture = GalleryPicture & {
   /** Gallery and picture: "organizing/02-closet". */
   name: string;
+  /** Folder of its gallery. */
+  gallery: string;
   /** Its place in the gallery, from 0. */
   index: number;
   captions?: string;
@@ -68,7 +70,8 @@ export async function loadGalleries() {
   return entries.map(({ id: slug, data }) => {
     const pictures = data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
       ...picture,
-      name: pictureNameOf(pathOf(picture.src).split('/galleries/').at(-1) ?? ''),
+      name: `${slug}/${pictureNameOf(basename(pathOf(picture.src)))}`,
+      gallery: slug,
       index,
       ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
     }));

@@ -35,9 +35,8 @@ export async function publishFull({ src }: LoadedPicture): Promise<string> {
 
 /** Attributes of a link that `scripts/galleries.ts` opens in the lightbox. */
 export async function lightboxLink(picture: LoadedPicture) {
-  const [gallery] = picture.name.split('/');
   const href = picture.video ?? (await publishFull(picture));
-  return { href, 'data-gallery': gallery, 'data-index': picture.index };
+  return { href, 'data-gallery': picture.gallery, 'data-index': picture.index };
 }
 
 async function publishSlide(picture: LoadedPicture, mail: string) {

@@ -7,6 +7,11 @@ import type { ImageMetadata, LocalImageService } from 'astro';
 // Astro already runs one job per processor: 25 photographs take 50 s instead of 56 s.
 sharp.concurrency(1);
 
+type Transform = Awaited<ReturnType<LocalImageService['parseURL']>>;
+
+/** Parameter of a picture's URL in development. */
+const ZOOM = 'zoom';
+
 /** Replaces transparency: the lightbox has a dark background. */
 const WHITE = '#ffffff';
 
@@ -17,6 +22,8 @@ interface PhotoRequest {
   height?: number | undefined;
   format?: string | undefined;
   position?: string | undefined;
+  /** Above 1: a detail around the focus point. */
+  zoom?: number | undefined;
   quality?: unknown;
 }
 
@@ -53,7 +60,20 @@ const photoService: LocalImageService = {
   ...sharpService,
 
   // Includes the encoder: a new quality must not reuse cached files.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder'],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'zoom', 'encoder'],
+
+  // In development, pictures are encoded when the browser asks for their URL.
+  getURL(options, config, logger) {
+    const { zoom } = options as PhotoRequest;
+    const url = sharpService.getURL(options, config, logger) as string;
+    return zoom === undefined ? url : `${url}&${ZOOM}=${zoom}`;
+  },
+
+  parseURL(url, config, logger) {
+    const request = sharpService.parseURL(url, config, logger) as Transform;
+    const zoom = url.searchParams.get(ZOOM);
+    return request && zoom ? { ...request, zoom: Number(zoom) } : request;
+  },
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
@@ -64,14 +84,14 @@ const photoService: LocalImageService = {
   },
 
   async transform(input, request: PhotoRequest) {
-    const { width = 0, height = 0, position = DEFAULT_POSITION } = request;
+    const { width = 0, height = 0, position = DEFAULT_POSITION, zoom } = request;
     if (request.format === LOGO_FORMAT)
       return { data: await drawLogo(input, height), format: LOGO_FORMAT };
     const { format, encoder } = encoderFor(request);
     const source = decoded.get(input) ?? decode(input);
     decoded.set(input, source);
     const { data: pixels, raw } = await source;
-    const crop = cropToRatio(raw, width / height, parseFocus(position));
+    const crop = cropToRatio(raw, width / height, parseFocus(position), zoom);
     const data = await sharp(pixels, { raw })
       .extract(crop)
       .resize({ ...withoutEnlarging({ width, height }, crop), fit: 'fill' })

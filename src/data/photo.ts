@@ -27,9 +27,9 @@ export async function resolvePhoto(picture: Picture, place: Place) {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
     const height = Math.round(width / ratio);
-    // In the position, because Astro's URLs in development have no other place for it.
-    const position = `${focusAt(breakpoint)} ${placement.zoom ?? ''}`.trimEnd();
-    return getImage({ src, width, height, format, position, quality });
+    const position = focusAt(breakpoint);
+    const { zoom } = placement;
+    return getImage({ src, width, height, format, position, quality, ...(zoom && { zoom }) });
   };
   const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));

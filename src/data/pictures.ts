@@ -12,9 +12,7 @@ export async function getGallery(slug: string): Promise<LoadedGallery> {
 }
 
 async function getPicture(reference: string): Promise<LoadedPicture> {
-  const [slug = ''] = reference.split('/');
-  const { pictures } = await getGallery(slug);
-  const picture = pictures.find(({ name }) => name === reference);
+  const picture = (await loadSite()).pictures.get(reference);
   if (!picture) throw new Error(`content/galleries has no ${reference}`);
   return picture;
 }

@@ -8,7 +8,7 @@ import type { Business } from '../schemas/business.ts';
 import type { DraftContent } from '../schemas/draft.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
-import type { LoadedGallery } from './content.ts';
+import type { LoadedGallery, LoadedPicture } from './content.ts';
 
 /** Everything that pages, head, header and files of the site are made from. */
 export interface Site {
@@ -33,6 +33,8 @@ export interface Site {
   services: readonly LoadedService[];
   /** By the name of their folder. */
   galleries: ReadonlyMap<string, LoadedGallery>;
+  /** By gallery and name: "organizing/02-closet". */
+  pictures: ReadonlyMap<string, LoadedPicture>;
 }
 
 async function readSite(): Promise<Site> {
@@ -59,6 +61,9 @@ async function readSite(): Promise<Site> {
     wordsPages: WORDS_PAGES,
     services: servicesOf(pages),
     galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
+    pictures: new Map(
+      galleries.flatMap(({ pictures }) => pictures.map((picture) => [picture.name, picture])),
+    ),
   };
   return { ...content, projects: projectsOf(content) };
 }

@@ -15,7 +15,7 @@ it('crops a tall picture above and below, and leaves one of the same ratio whole
 
 it('shows a detail around the focus point', () => {
   const crop = { left: 960, top: 320, width: 960, height: 640 };
-  expect(cropToRatio(LANDSCAPE, 3 / 2, parseFocus('100% 50% 2'))).toEqual(crop);
+  expect(cropToRatio(LANDSCAPE, 3 / 2, parseFocus('100% 50%'), 2)).toEqual(crop);
 });
 
 it('shows the focus point in a box of another ratio, with the same position', () => {

@@ -8,22 +8,24 @@ export interface Size {
 export interface Focus {
   x: number;
   y: number;
-  /** Above 1 shows a detail around the point. */
-  zoom?: number;
 }
 
 /** A focus point, written like CSS `object-position` in whole percent: "54% 50%". */
 export const FOCUS_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/u;
 export const DEFAULT_POSITION = '50% 50%';
 
-/** @param position a `FOCUS_POINT`, and a zoom if there is one: "54% 50% 2" */
+/** @param position a `FOCUS_POINT` */
 export function parseFocus(position: string): Focus {
-  const [x = NaN, y = NaN, zoom = 1] = position.split(' ').map(Number.parseFloat);
-  return { x: x / 100, y: y / 100, zoom };
+  const [x = NaN, y = NaN] = position.split(' ').map(Number.parseFloat);
+  return { x: x / 100, y: y / 100 };
 }
 
-/** The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height). */
-export function cropToRatio(source: Size, ratio: number, { x, y, zoom = 1 }: Focus) {
+/**
+ * The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height).
+ *
+ * @param zoom above 1 shows a detail around the focus point
+ */
+export function cropToRatio(source: Size, ratio: number, { x, y }: Focus, zoom = 1) {
   const { width: fullWidth, height: fullHeight } = source;
   const width = Math.max(1, Math.round(Math.min(fullWidth, fullHeight * ratio) / zoom));
   const height = Math.max(1, Math.round(Math.min(fullHeight, fullWidth / ratio) / zoom));

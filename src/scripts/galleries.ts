@@ -1,6 +1,6 @@
 import { afterPaint } from '../browser.ts';
 import styles from '../islands/Lightbox/Lightbox.css?url';
-import { readSlideHash } from '../logic/slides.ts';
+import { readSlideHash, type SlidePosition } from '../logic/slides.ts';
 import { GALLERY_FILES } from '../routes.ts';
 import { fetchFile, loader, loadStyles, moduleLoader } from './loading.ts';
 import type { GalleryFile } from '../data/gallery.ts';
@@ -13,6 +13,10 @@ const loadGallery = loader(async (gallery: string) => {
   const response = await fetchFile(`${GALLERY_FILES}/${gallery}.json`);
   return (await response.json()) as GalleryFile;
 });
+
+type LightboxCode = typeof import('../islands/Lightbox/openLightbox.tsx');
+/** Loaded with the first gallery that opens. */
+let lightbox: LightboxCode['lightbox'] | undefined;
 
 function loadLightbox(gallery = '') {
   return Promise.all([loadGallery(gallery), loadCode(), loadStyleSheet()]);
@@ -55,15 +59,22 @@ function showLoadError(thumbnail: HTMLAnchorElement): void {
   });
 }
 
-/** @param isClick after an error, a click follows the link; a URL alone stays on the page */
-async function open(thumbnail: HTMLAnchorElement, index: number, isClick: boolean): Promise<void> {
+interface Wanted extends SlidePosition {
+  thumbnail: HTMLAnchorElement;
+  isOwn: boolean;
+  /** After an error, a click follows the link; a URL alone stays on the page. */
+  isClick: boolean;
+}
+
+async function open({ isClick, ...wanted }: Wanted): Promise<void> {
+  const { thumbnail, gallery } = wanted;
   const isLatest = waitFor(thumbnail);
-  const { gallery = '' } = thumbnail.dataset;
   try {
     const [file, code] = await loadLightbox(gallery);
     await afterPaint();
     if (!isLatest()) return;
-    code.openLightbox({ gallery, index, file, thumbnail });
+    lightbox = code.lightbox;
+    lightbox.open({ ...wanted, file });
     clearLoadError();
   } catch {
     const { href } = thumbnail;
@@ -91,14 +102,16 @@ function enlarge(event: MouseEvent): void {
   const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
   if (!thumbnail || isForBrowser || defaultPrevented || lacksAvif()) return;
   event.preventDefault();
-  const { index } = thumbnail.dataset;
-  void open(thumbnail, Number(index), true);
+  const { gallery = '', index } = thumbnail.dataset;
+  void open({ thumbnail, gallery, index: Number(index), isOwn: true, isClick: true });
 }
 
 function followHash(): void {
   const { gallery, index } = readSlideHash(location.hash) ?? {};
   if (gallery === undefined || index === undefined) {
     waitFor();
+    // Back and links within the page close it.
+    lightbox?.close();
     return;
   }
   const named = `a[data-gallery="${gallery}"]`;
@@ -107,7 +120,8 @@ function followHash(): void {
   const thumbnails = Array.from(section?.querySelectorAll<HTMLAnchorElement>(named) ?? []);
   const own = thumbnails.find(({ dataset }) => dataset.index === `${index}`);
   const thumbnail = own ?? thumbnails.at(-1);
-  if (thumbnail) void open(thumbnail, index, false);
+  if (!thumbnail) return;
+  void open({ thumbnail, gallery, index, isOwn: thumbnail === own, isClick: false });
 }
 
 /** Opens the lightbox from thumbnails and from URLs such as "/portfolio#garage-oasis/3". */

@@ -1,4 +1,4 @@
-import { createRef, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import {
   type ComponentProps,
@@ -203,16 +203,16 @@ function setLive(live: 'off' | 'polite'): void {
   if (region) region.ariaLive = live;
 }
 
-export const controllerRef = createRef<ControllerRef>();
-
 interface GalleryLightboxProps {
   opening: Opening;
+  controller: RefObject<ControllerRef | null>;
   onOpen: () => void;
   onView: (index: number) => void;
   onClosing: () => void;
 }
 
-export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryLightboxProps) {
+export function GalleryLightbox(props: GalleryLightboxProps) {
+  const { opening, controller, onOpen, onView, onClosing } = props;
   const { title, messages, slides } = opening.file;
   return (
     <OpeningContext value={opening}>
@@ -223,7 +223,7 @@ export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryL
         slides={slides}
         plugins={PLUGINS}
         className="lightbox theme-night"
-        controller={{ closeOnPullDown: true, ref: controllerRef }}
+        controller={{ closeOnPullDown: true, ref: controller }}
         toolbar={{
           buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
         }}

@@ -1,19 +1,19 @@
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slides.ts';
-import { controllerRef, GalleryLightbox } from './GalleryLightbox.tsx';
+import { GalleryLightbox } from './GalleryLightbox.tsx';
+import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
 export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
   /** Receives the focus on close if the last picture has no thumbnail. */
   thumbnail: HTMLElement;
+  /** Whether it is the thumbnail of this picture, not of another one of the gallery. */
+  isOwn: boolean;
 }
-
-// Detached: the library renders into a portal in the body.
-const root = createRoot(document.createElement('div'));
-let openings = 0;
 
 /** Adds a history entry for the first picture; the next ones replace it. */
 function showInUrl(hash: string): void {
@@ -48,99 +48,122 @@ function currentFrame(): HTMLElement | null {
   return document.querySelector('.yarl__slide_current .lightbox-frame');
 }
 
+/** The thumbnail of the picture that is shown, in the section where the gallery was opened. */
+function thumbnailOf({
+  thumbnail,
+  gallery,
+  index,
+}: OpeningRequest): HTMLElement | null | undefined {
+  const section = thumbnail.closest('section');
+  return section?.querySelector<HTMLElement>(`[data-gallery="${gallery}"][data-index="${index}"]`);
+}
+
 type Picture = HTMLElement | null | undefined;
 
 function nameTransition(element: Picture, name: string): void {
   if (element) element.style.viewTransitionName = name;
 }
 
-let running: ViewTransition | undefined;
-
-/** Zooms from one picture to another during `change`; `findTarget` runs after it. */
-async function zoomTransition(
-  direction: 'in' | 'out',
-  slide: Slide | undefined,
-  from: Picture,
-  change: () => Promise<void> | void,
-  findTarget: () => Picture,
-): Promise<void> {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isReduced || !('startViewTransition' in document)) {
-    await change();
-    return;
-  }
-  // Its end removes the names that this one sets.
-  running?.skipTransition();
-  await running?.finished;
-  const { dataset, style } = document.documentElement;
-  dataset.zoom = direction;
-  const position = slide?.type === 'image' ? slide.position : undefined;
-  style.setProperty('--zoom-position', position ?? DEFAULT_POSITION);
-  nameTransition(from, 'enlarged');
-  const transition = document.startViewTransition(async () => {
-    await change();
-    nameTransition(from, '');
-    const target = from && findTarget();
-    nameTransition(target, 'enlarged');
-    const link = direction === 'out' ? target?.closest('a') : undefined;
-    link?.toggleAttribute('data-landing', true);
-    void transition.finished.finally(() => {
-      nameTransition(target, '');
-      link?.removeAttribute('data-landing');
-    });
-  });
-  running = transition;
-  // Rejects when the browser skips the animation, such as in a hidden tab.
-  transition.ready.catch(() => undefined);
+/** An open gallery: which picture it shows, and where it came from. */
+interface OpenGallery extends OpeningRequest {
+  isClosing: boolean;
 }
 
-/** Opens a gallery at a picture, or only scrolls to the gallery if `index` is too high. */
-export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest): void {
-  const { slides } = file;
-  scrollIntoView(thumbnail);
-  if (index >= slides.length) return;
-  const isOwn = thumbnail.dataset.index === String(index);
-  const preview = isOwn ? pictureOf(thumbnail) : undefined;
-  openings += 1;
-  let seen = index;
-  let isClosing = false;
+/** The lightbox of the page; at most one gallery is open. */
+class PageLightbox {
+  /** Detached: the library renders into a portal in the body. */
+  readonly #root = createRoot(document.createElement('div'));
+  readonly #controller = createRef<ControllerRef>();
+  #openings = 0;
+  #transition: ViewTransition | undefined;
 
-  const ownThumbnail = () =>
-    thumbnail
-      .closest('section')
-      ?.querySelector<HTMLElement>(`[data-gallery="${gallery}"][data-index="${seen}"]`);
-  const show = () =>
-    new Promise<void>((resolve) => {
-      root.render(
+  /** Opens a gallery at a picture, or only scrolls to the gallery if the index is too high. */
+  open(request: OpeningRequest): void {
+    const { file, index, thumbnail, isOwn } = request;
+    scrollIntoView(thumbnail);
+    if (index >= file.slides.length) return;
+    const opened: OpenGallery = { ...request, isClosing: false };
+    const preview = isOwn ? pictureOf(thumbnail) : undefined;
+    const show = () => this.#show(opened, preview);
+    void this.#zoom('in', file.slides[index], preview, show, currentFrame);
+  }
+
+  /** Closes the open gallery, if there is one. */
+  close(): void {
+    this.#controller.current?.close();
+  }
+
+  #show(opened: OpenGallery, preview: HTMLImageElement | undefined): Promise<void> {
+    const { file, gallery, index } = opened;
+    this.#openings += 1;
+    return new Promise((resolve) => {
+      this.#root.render(
         <GalleryLightbox
-          key={openings}
+          key={this.#openings}
           opening={{ file, index, preview }}
+          controller={this.#controller}
           onOpen={resolve}
           onView={(viewed) => {
-            seen = viewed;
+            opened.index = viewed;
             showInUrl(slideHash({ gallery, index: viewed }));
           }}
-          onClosing={startClosing}
+          onClosing={() => this.#startClosing(opened)}
         />,
       );
     });
-  const hide = () => {
-    flushSync(() => root.render(null));
-    (ownThumbnail() ?? thumbnail).focus();
-  };
-  const startClosing = () => {
-    // Two quick taps close twice, but must go back only once.
-    if (isClosing) return;
-    isClosing = true;
-    leaveUrl();
-    const target = pictureOf(ownThumbnail());
-    void zoomTransition('out', slides[seen], target && currentFrame(), hide, () => target);
-  };
+  }
 
-  void zoomTransition('in', slides[index], preview, show, currentFrame);
+  #startClosing(opened: OpenGallery): void {
+    // Two quick taps close twice, but must go back only once.
+    if (opened.isClosing) return;
+    opened.isClosing = true;
+    leaveUrl();
+    const { file, index } = opened;
+    const target = pictureOf(thumbnailOf(opened));
+    const hide = () => {
+      flushSync(() => this.#root.render(null));
+      (thumbnailOf(opened) ?? opened.thumbnail).focus();
+    };
+    void this.#zoom('out', file.slides[index], target && currentFrame(), hide, () => target);
+  }
+
+  /** Zooms from one picture to another during `change`; `findTarget` runs after it. */
+  async #zoom(
+    direction: 'in' | 'out',
+    slide: Slide | undefined,
+    from: Picture,
+    change: () => Promise<void> | void,
+    findTarget: () => Picture,
+  ): Promise<void> {
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isReduced || !('startViewTransition' in document)) {
+      await change();
+      return;
+    }
+    // Its end removes the names that this one sets.
+    this.#transition?.skipTransition();
+    await this.#transition?.finished;
+    const { dataset, style } = document.documentElement;
+    dataset.zoom = direction;
+    const position = slide?.type === 'image' ? slide.position : undefined;
+    style.setProperty('--zoom-position', position ?? DEFAULT_POSITION);
+    nameTransition(from, 'enlarged');
+    const transition = document.startViewTransition(async () => {
+      await change();
+      nameTransition(from, '');
+      const target = from && findTarget();
+      nameTransition(target, 'enlarged');
+      const link = direction === 'out' ? target?.closest('a') : undefined;
+      link?.toggleAttribute('data-landing', true);
+      void transition.finished.finally(() => {
+        nameTransition(target, '');
+        link?.removeAttribute('data-landing');
+      });
+    });
+    this.#transition = transition;
+    // Rejects when the browser skips the animation, such as in a hidden tab.
+    transition.ready.catch(() => undefined);
+  }
 }
 
-// Back and links within the page close it.
-addEventListener('hashchange', () => {
-  if (!readSlideHash(location.hash)) controllerRef.current?.close();
-});
+export const lightbox = new PageLightbox();

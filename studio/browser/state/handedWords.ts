@@ -21,14 +21,14 @@ interface Shown {
 
 /** The files that differ from what the server has of this window; undefined if it has them all. */
 export function filesToHandOver(
-  kept: Pick<Unsaved, 'draft'> | null,
+  lastStored: Pick<Unsaved, 'draft'> | null,
   { saved, files, draft }: Shown,
 ): HandedFiles | undefined {
-  const touched = [kept?.draft, draft].flatMap((one) =>
+  const touched = [lastStored?.draft, draft].flatMap((one) =>
     one ? [...one.files, ...one.removed].map(({ path }) => path) : [],
   );
   const changed = [...new Set(touched)].flatMap((path) => {
-    const onServer = changedBy(kept?.draft, path);
+    const onServer = changedBy(lastStored?.draft, path);
     const before = onServer ? onServer.data : saved[path]?.data;
     const now = files[path];
     return isSame(before, now) ? [] : [[path, { before, now }] as const];

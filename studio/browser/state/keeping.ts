@@ -15,8 +15,8 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
   // From now on these are the changes of this window.
-  const kept = unsaved ? { ...unsaved, window: WINDOW_ID } : null;
-  const read = { ...others, media, saved: disk, files, shown, kept, begunWith: unsaved };
+  const lastStored = unsaved ? { ...unsaved, window: WINDOW_ID } : null;
+  const read = { ...others, media, saved: disk, files, shown, lastStored, begunWith: unsaved };
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
@@ -47,14 +47,14 @@ function putUnsaved(path: string, unsaved: Unsaved | null, isClosing = false): P
 async function sendUnsaved(): Promise<boolean> {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
-  if (isSame(unsaved, state.kept)) return true;
+  if (isSame(unsaved, state.lastStored)) return true;
   try {
     await putUnsaved('/api/unsaved', unsaved);
   } catch (error) {
     fail(error);
     return false;
   }
-  studio.setState({ kept: unsaved });
+  studio.setState({ lastStored: unsaved });
   return true;
 }
 
@@ -72,6 +72,6 @@ export function keepUnsaved(): Promise<boolean> {
 export function keepWhileClosing(): void {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
-  if (isSame(unsaved, state.kept) || state.isHandedOver) return;
+  if (isSame(unsaved, state.lastStored) || state.isHandedOver) return;
   void putUnsaved('/api/closing', unsaved, true).catch(fail);
 }

@@ -85,7 +85,7 @@ const START = {
   /** Why the studio does not answer, in words for the owner; empty while it does. */
   unreachable: '',
   /** The unsaved changes that the server has; null for none. */
-  kept: null as Unsaved | null,
+  lastStored: null as Unsaved | null,
   /** The unsaved changes that this window began with. */
   begunWith: undefined as Unsaved | undefined,
   /** The id of the content folder; empty before it is read. */

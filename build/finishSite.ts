@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentMark, MARK_FILE } from '../node/contentMark.ts';
+import { contentMark, VERSION_FILE } from '../node/contentMark.ts';
 import { isText } from '../server/fileTypes.ts';
 import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
@@ -36,7 +36,7 @@ export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
       ...HOST_FILES,
       'vercel.json': vercelSettings(HOST_FILES['vercel.json'], redirects),
       _redirects: redirectsFile(redirects, process.env.NETLIFY === 'true'),
-      [MARK_FILE]: mark,
+      [VERSION_FILE]: mark,
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     for (const [name, rule] of Object.entries(HOST_RULES)) {

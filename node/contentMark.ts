@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 
 /** The file of a built site that tells which content it shows. */
-export const MARK_FILE = 'version.txt';
+export const VERSION_FILE = 'version.txt';
 
 const PATTERNS = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern }) => pattern);
 

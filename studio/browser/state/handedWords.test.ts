@@ -31,8 +31,10 @@ it.each([
   ],
   ['words that were taken back', draft(typed('U')), ON_DISK, { before: typed('U'), now: ON_DISK }],
   ['a removed file', null, undefined, { before: ON_DISK, now: undefined }],
-])('hands over %s', (_, kept, now, expected) => {
-  expect(filesToHandOver(kept && { draft: kept }, shown(now))).toEqual({ [FILE]: expected });
+])('hands over %s', (_, lastStored, now, expected) => {
+  expect(filesToHandOver(lastStored && { draft: lastStored }, shown(now))).toEqual({
+    [FILE]: expected,
+  });
 });
 
 it('hands over nothing that the server has', () => {

@@ -21,10 +21,10 @@ interface Shown {
 
 /** The files that differ from what the server has of this window; undefined if it has them all. */
 export function filesToHandOver(
-  kept: Pick<Unsaved, 'draft'> | null,
+  lastStored: Pick<Unsaved, 'draft'> | null,
   { saved, files, draft }: Shown,
 ): HandedFiles | undefined {
-  const onServer = kept ? dataOfDraft(kept.draft) : {};
+  const onServer = lastStored ? dataOfDraft(lastStored.draft) : {};
   const touched = Object.keys({ ...onServer, ...dataOfDraft(draft) });
   const changed = touched.flatMap((path) => {
     const before = path in onServer ? onServer[path] : saved[path]?.data;

@@ -21,8 +21,8 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   if (!unsaved) return;
   const { draft, open, saved, window = '', revision = 0 } = unsaved;
   // From now on these are the changes of this window.
-  const kept = { draft, saved, open, window: WINDOW_ID };
-  studio.setState({ kept, received: { [window]: { revision, files: dataOfDraft(draft) } } });
+  const lastStored = { draft, saved, open, window: WINDOW_ID };
+  studio.setState({ lastStored, received: { [window]: { revision, files: dataOfDraft(draft) } } });
   const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...changed };
@@ -41,14 +41,14 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
 async function sendUnsaved(): Promise<boolean> {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
-  if (isSame(unsaved, state.kept)) return true;
+  if (isSame(unsaved, state.lastStored)) return true;
   try {
     await request('PUT', `/api/unsaved?revision=${nextRevision()}`, unsaved);
   } catch (error) {
     fail(error);
     return false;
   }
-  studio.setState({ kept: unsaved });
+  studio.setState({ lastStored: unsaved });
   return true;
 }
 
@@ -66,7 +66,7 @@ export function keepUnsaved(): Promise<boolean> {
 export function keepWhileClosing(): void {
   const state = studio.getState();
   const unsaved = unsavedOf(state, WINDOW_ID);
-  if (isSame(unsaved, state.kept) || state.isHandedOver) return;
+  if (isSame(unsaved, state.lastStored) || state.isHandedOver) return;
   const path = `/api/closing?revision=${nextRevision()}`;
   void request('PUT', path, unsaved, true).catch(fail);
 }

@@ -92,7 +92,7 @@ const START = {
   /** Why the studio does not answer, in words for the owner; empty while it does. */
   unreachable: '',
   /** The unsaved changes that the server has; null for none. */
-  kept: null as Unsaved | null,
+  lastStored: null as Unsaved | null,
   /** The words of other windows that are here, by the id of the window. */
   received: {} as Readonly<Record<string, WordsOfWindow>>,
   /** The id of the content folder; empty before it is read. */

@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The words that the server does not have. */
 function unsentFiles() {
   const state = studio.getState();
-  return state.isHandedOver ? undefined : filesToHandOver(state.kept, state);
+  return state.isHandedOver ? undefined : filesToHandOver(state.lastStored, state);
 }
 
 /** Writes the words that the server does not have into the browser. */
@@ -81,7 +81,8 @@ function listenToServer(): void {
 studio.subscribe((state, before) => {
   const isChanged = state.draft !== before.draft;
   // While she types without a pause, too.
-  if (isChanged || state.kept !== before.kept) timer ??= setTimeout(writeRecordNow, RECORD_MS);
+  if (isChanged || state.lastStored !== before.lastStored)
+    timer ??= setTimeout(writeRecordNow, RECORD_MS);
   if (!state.isTakenOver) return;
   // An upload may end after the words were handed over.
   if (isChanged && state.isHandedOver) studio.setState({ isHandedOver: false });

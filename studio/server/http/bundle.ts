@@ -14,7 +14,7 @@ export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
 const SOURCES = join(PROJECT_FOLDER, 'studio');
 const CACHE = join(CACHE_FOLDER, 'studio-window');
 
-/** Scripts by name. Each is bundled exclusively: those that stand in a page cannot import shared parts. */
+/** Scripts by name. Each is bundled by itself: those that stand in a page cannot import shared parts. */
 const ENTRIES = [
   ['app', 'browser/main.tsx'],
   ['signIn', 'browser/signInPage.ts'],

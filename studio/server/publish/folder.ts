@@ -5,7 +5,7 @@ import { fillIn } from '../../../src/logic/fillIn.ts';
 import { removeFile } from '../content/copyFiles.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { PublishError } from './publishError.ts';
-import { MARK, type Webspace } from './sendSite.ts';
+import { MANIFEST, type Webspace } from './sendSite.ts';
 
 /** @throws In words for the owner, if its disk is away or, unless it may be created, it is missing. */
 async function findFolder(folder: string, canCreate: boolean): Promise<void> {
@@ -33,7 +33,7 @@ export async function withFolder(
   try {
     await findFolder(folder, canCreate);
     const there = await readdir(folder);
-    if (there.length > 0 && !there.includes(MARK))
+    if (there.length > 0 && !there.includes(MANIFEST))
       throw new PublishError(fillIn(WORDS.foreignFolder, { folder }));
     await access(folder, constants.W_OK);
     await use({

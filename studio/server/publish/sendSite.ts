@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-import { MARK_FILE } from '../../../node/contentMark.ts';
+import { VERSION_FILE } from '../../../node/contentMark.ts';
 
 /** A folder that a host shows, here or on a server. Paths are relative to it, with slashes. */
 export interface Webspace {
@@ -21,7 +21,7 @@ export interface Webspace {
 }
 
 /** Every built site has this file. In a published one, it also names all published files. */
-export const MARK = '.fingerprint';
+export const MANIFEST = '.fingerprint';
 /** Suffix during the upload: a broken upload must not damage the published file. */
 export const PART = '.part';
 /** Their names contain a hash of their content, so no published page uses a new one. */
@@ -57,17 +57,17 @@ export async function sendSite(
   space: Webspace,
   { stop, isSent = () => true }: SendOptions = {},
 ): Promise<void> {
-  const files = (await filesIn(site)).filter((file) => file !== MARK && isSent(file));
+  const files = (await filesIn(site)).filter((file) => file !== MANIFEST && isSent(file));
   const hashOf = (file: string) => hash('sha256', readFileSync(join(site, file)));
   const wanted = new Map(files.map((file) => [file, hashOf(file)]));
-  const [, ...lines] = (await space.read(MARK))?.split('\n') ?? [];
+  const [, ...lines] = (await space.read(MANIFEST))?.split('\n') ?? [];
   const there = new Map(
     lines.map((line) => [line.slice(HASH_LENGTH + 1), line.slice(0, HASH_LENGTH)]),
   );
   const record = async () => {
     const names = Array.from(there, ([file, known]) => `${known} ${file}`);
-    await space.write(MARK + PART, Buffer.from(['', ...names].join('\n')));
-    await space.rename(MARK + PART, MARK);
+    await space.write(MANIFEST + PART, Buffer.from(['', ...names].join('\n')));
+    await space.rename(MANIFEST + PART, MANIFEST);
   };
   const made = new Set(['.']);
   const upload = async (file: string) => {
@@ -97,9 +97,9 @@ export async function sendSite(
   const lasting = changed.filter((file) => !isHashed(file));
   for (const file of lasting) await upload(file);
   stop?.throwIfAborted();
-  for (const file of lasting.filter((one) => one !== MARK_FILE)) await show(file);
+  for (const file of lasting.filter((one) => one !== VERSION_FILE)) await show(file);
   // It says which content is online, so it is shown last.
-  if (lasting.includes(MARK_FILE)) await show(MARK_FILE);
+  if (lasting.includes(VERSION_FILE)) await show(VERSION_FILE);
   for (const file of removed) {
     await space.remove(file);
     await space.remove(file + PART);

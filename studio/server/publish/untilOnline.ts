@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { MARK_FILE } from '../../../node/contentMark.ts';
+import { VERSION_FILE } from '../../../node/contentMark.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { PublishError } from './publishError.ts';
 import { resolvePublicHost } from './publicNetwork.ts';
@@ -71,7 +71,7 @@ export async function untilOnline(
   end: AbortSignal,
   { isPublicOnly = false, pauseMs = 5000 }: OnlineOptions = {},
 ): Promise<void> {
-  const url = new URL(MARK_FILE, address);
+  const url = new URL(VERSION_FILE, address);
   let details = '';
   for (;;) {
     // Caches of a host may ignore "no-cache", but not another address.

@@ -54,6 +54,7 @@ async function forgetAdded(added: readonly ReceivedWords[]): Promise<void> {
  */
 export function receiveWords(received: readonly ReceivedWords[], prefer?: Side): void {
   const ids = new Set(received.map(({ id }) => id));
+  const asked = new Set(undecided.map(({ id }) => id));
   const all = [...undecided.filter(({ id }) => !ids.has(id)), ...received];
   const conflicts = new Map(all.map((words) => [words, add(words, prefer)]));
   const isDecided = (words: ReceivedWords) => conflicts.get(words)?.length === 0;
@@ -67,7 +68,11 @@ export function receiveWords(received: readonly ReceivedWords[], prefer?: Side):
     found.length > 0
       ? { list: found, text: WORDS.conflict.ofWindow, settle, isSaving: false }
       : undefined;
-  studio.setState({ conflict, postponed: conflict });
+  const { conflict: shown, postponed } = studio.getState();
+  // The same words may arrive again: she is not asked twice about them.
+  const isNew = undecided.some(({ id }) => !asked.has(id));
+  const isOutdated = shown !== undefined && shown === postponed;
+  studio.setState({ postponed: conflict, ...((isNew || isOutdated) && { conflict }) });
   void forgetAdded(all.filter(isDecided));
 }
 

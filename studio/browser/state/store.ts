@@ -106,17 +106,17 @@ const START = {
   focus: undefined as Place | undefined,
 };
 
-export type Studio = Readonly<typeof START>;
-export const studio = createStore<Studio>(() => START);
+export type WindowState = Readonly<typeof START>;
+export const studio = createStore<WindowState>(() => START);
 
 /** The selector returns a part of the state, never a new object: React would loop. */
-export function useStudio<Value>(selector: (state: Studio) => Value): Value {
+export function useStudio<Value>(selector: (state: WindowState) => Value): Value {
   return useStore(studio, selector);
 }
 
 /** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
 export function unsavedOf(
-  { draft, saved, open, isChanged }: Studio,
+  { draft, saved, open, isChanged }: WindowState,
   window: string,
 ): Unsaved | null {
   const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
@@ -124,7 +124,11 @@ export function unsavedOf(
 }
 
 /** The changes between the disk and the files. */
-function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 'renames'>): Draft {
+function draftOf({
+  saved,
+  files,
+  renames,
+}: Pick<WindowState, 'saved' | 'files' | 'renames'>): Draft {
   const isChanged = ([path, data]: [string, unknown]) =>
     !(path in saved) || !isSame(data, saved[path]?.data);
   const removed = without(saved, Object.keys(files));
@@ -141,7 +145,7 @@ function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 're
   };
 }
 
-function addressesOfPage(renames: Studio['renames'], file: string): readonly string[] {
+function addressesOfPage(renames: WindowState['renames'], file: string): readonly string[] {
   return renames.find((group) => group.includes(file)) ?? [file];
 }
 
@@ -154,7 +158,7 @@ export function rememberRename(from: string, to: string): void {
 }
 
 /** The one place that changes files or the saved state. */
-export function setFiles(change: Partial<Studio>): void {
+export function setFiles(change: Partial<WindowState>): void {
   const state = { ...studio.getState(), ...change };
   const { files, open } = state;
   const draft = draftOf(state);

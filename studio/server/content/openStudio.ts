@@ -20,8 +20,8 @@ export interface Preview {
   show: (content: string) => Promise<{ read?: Promise<void> } | undefined>;
 }
 
-export type Studio = ReturnType<typeof openStudio>;
-export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
+export type StudioServer = ReturnType<typeof openStudio>;
+export type DraftAnswer = Awaited<ReturnType<StudioServer['check']>>;
 
 /** A queue: one task at a time, also after one that failed. */
 export function createQueue() {

@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../shared/data.ts';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import {
+  type EditableFiles,
   type Files,
-  type FilesDraft,
   type Media,
   type Path,
   type Place,
@@ -167,8 +167,8 @@ export function setFiles(change: Partial<WindowState>): void {
   if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });
 }
 
-/** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
-export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?: string): void {
+/** Changes the files by a recipe that changes them; `setAt(files, [path], undefined)` removes one. */
+export function edit(place: Place, recipe: (files: EditableFiles) => void, typing?: string): void {
   const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
@@ -180,7 +180,7 @@ export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?:
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
 export function setValue(file: string, path: Path, value: unknown, typing?: string): void {
-  const set = (files: FilesDraft) => {
+  const set = (files: EditableFiles) => {
     if (files[file] !== undefined) setAt(files, [file, ...path], value);
   };
   edit({ file, path }, set, typing);

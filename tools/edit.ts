@@ -51,14 +51,14 @@ await runCommand(async () => {
     tellCode();
     return;
   }
-  const open = publicAddress(options.public);
+  const publicUrl = publicAddress(options.public);
   const port = portOf(STUDIO_PORT);
-  const { address, opening, isRunning } = await startStudio(root, port, stopSignal, open);
+  const { address, oneTimeUrl, isRunning } = await startStudio(root, port, stopSignal, publicUrl);
   const advice = isRunning
     ? 'It runs in another window.'
     : 'Leave this window open; Ctrl+C ends it.';
   console.log(`The studio is open at ${address}. ${advice}`);
-  if (open) {
+  if (publicUrl) {
     if (access.devices().length === 0) tellCode();
     return;
   }
@@ -66,7 +66,7 @@ await runCommand(async () => {
   if (!options.quiet) {
     // The browser must outlive the studio. On Windows, `detached` opens a terminal.
     const detached = process.platform !== 'win32';
-    const browser = spawn(program, [...before, opening], { stdio: 'ignore', detached });
+    const browser = spawn(program, [...before, oneTimeUrl], { stdio: 'ignore', detached });
     // Without a browser, the printed address is enough.
     browser.on('error', () => undefined).unref();
   }

@@ -13,7 +13,7 @@ import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
 import { formOf, slugOf } from './state/content.ts';
-import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
+import { openDialog, redo, undo, useStudio, type WindowState } from './state/store.ts';
 import { nextProblem } from './state/checks.ts';
 import { save } from './state/saving.ts';
 import { takeOver } from './state/takeOver.ts';
@@ -34,7 +34,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-function statusOf({ isSaving, unreachable, note, problems, isChanged }: Studio): string {
+function statusOf({ isSaving, unreachable, note, problems, isChanged }: WindowState): string {
   if (unreachable !== '') return unreachable;
   if (isSaving) return WORDS.saving;
   if (note !== '' || problems.length > 0) return note;

@@ -11,7 +11,7 @@ import {
   sectionsOf,
   valueAt,
 } from './state/content.ts';
-import { followRoute, goTo, placeKey, type Studio, useStudio } from './state/store.ts';
+import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { Entry } from './page/matchWords.ts';
 
@@ -19,7 +19,7 @@ import type { Entry } from './page/matchWords.ts';
 interface Frame {
   id: number;
   route: string;
-  shown: Studio['shown'];
+  shown: WindowState['shown'];
   isReady: boolean;
   page?: ReturnType<typeof openPage>;
   /** Whether all changed words could be swapped so far. */
@@ -66,7 +66,7 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
  * Reloads the page in a hidden frame when swapping words is not enough. A new page is loaded once the
  * preview has it; until then there is no frame.
  */
-function useFrames(route: string, shown: Studio['shown'], isMissing: boolean) {
+function useFrames(route: string, shown: WindowState['shown'], isMissing: boolean) {
   // Until the first check, the preview may show an older draft.
   const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);

@@ -91,8 +91,8 @@ describe('a studio that is killed', () => {
   const KILLED: [step: string, action: KilledRun['action'], kill: Kill | undefined][] = [
     ['keeps her words', 'keep', { call: 'writeFileSync', path: 'draft\\.json' }],
     ['keeps her words', 'keep', { call: 'renameSync', path: 'draft\\.json' }],
-    ['stages them', 'check', { call: 'rename', path: 'studio/draft/pages/home\\.yaml' }],
-    ['checks them', 'check', { call: 'readFileSync', path: 'studio/draft/pages/home\\.yaml' }],
+    ['stages them', 'check', { call: 'rename', path: 'studio/staging/pages/home\\.yaml' }],
+    ['checks them', 'check', { call: 'readFileSync', path: 'studio/staging/pages/home\\.yaml' }],
     ['fills the trash', 'save', { call: 'rename', path: '\\.studio/trash/' }],
     ['saves the first file', 'save', { call: 'rename', path: 'content/business\\.yaml' }],
     ['saves the next file', 'save', { call: 'rename', path: 'content/pages/home\\.yaml' }],

@@ -14,7 +14,7 @@ import { publishRoutes } from '../../studio/server/http/publishRoutes.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/server/words.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { studioAt, useProject } from './project.ts';
-import type { Studio } from '../../studio/server/content/openStudio.ts';
+import type { StudioServer } from '../../studio/server/content/openStudio.ts';
 
 const { root, remote, configure, run } = useProject();
 const hosted = { ...studioAt(root), isHosted: true };
@@ -92,7 +92,10 @@ describe('a hosted studio', () => {
 });
 
 describe('the routes', () => {
-  const studio = { ...studioAt(root), stop: new AbortController().signal } as unknown as Studio;
+  const studio = {
+    ...studioAt(root),
+    stop: new AbortController().signal,
+  } as unknown as StudioServer;
   let routes: ReturnType<typeof publishRoutes>;
   beforeEach(() => {
     routes = publishRoutes(studio, true);

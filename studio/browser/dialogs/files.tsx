@@ -65,9 +65,9 @@ export function NewDialog({ kind }: { kind: NewKind }) {
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
     const data = { ...(form && (blankOf(form) as object)), ...startOf(kind, title) };
-    edit({ file, path: [] }, (draft) => {
-      draft[file] = data;
-      if (kind === 'gallery') listInPortfolio(draft, name);
+    edit({ file, path: [] }, (state) => {
+      state[file] = data;
+      if (kind === 'gallery') listInPortfolio(state, name);
     });
     goTo({ file, path: FIRST_FIELD[kind] });
   };
@@ -96,9 +96,9 @@ export function AddressDialog({ file }: { file: string }) {
 
 /** Removes a gallery or a page. */
 export function removeFile(file: string): void {
-  edit({ file, path: [] }, (draft) => {
-    setAt(draft, [file], undefined);
-    unlistInPortfolio(draft, slugOf(file));
+  edit({ file, path: [] }, (state) => {
+    setAt(state, [file], undefined);
+    unlistInPortfolio(state, slugOf(file));
   });
   say(WORDS.removed);
 }

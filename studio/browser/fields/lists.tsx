@@ -68,14 +68,14 @@ function Section({ index, sections, ...props }: SectionProps) {
   const duplicate = () =>
     insert(index + 1, without(value as Record<string, unknown>, ['id', 'menu']));
   const toggle = () =>
-    edit({ file, path }, (draft) =>
-      setAt(draft, [file, ...path, 'hidden'], isHidden ? undefined : true),
+    edit({ file, path }, (state) =>
+      setAt(state, [file, ...path, 'hidden'], isHidden ? undefined : true),
     );
   const moveToPage = () => {
     setTarget('');
-    edit({ file, path }, (draft) => {
-      setAt(draft, [target, 'sections'], [...sectionsOf(draft, target), value]);
-      setAt(draft, [file, 'sections'], sectionsOf(draft, file).toSpliced(index, 1));
+    edit({ file, path }, (state) => {
+      setAt(state, [target, 'sections'], [...sectionsOf(state, target), value]);
+      setAt(state, [file, 'sections'], sectionsOf(state, file).toSpliced(index, 1));
     });
   };
   const pages = pageFiles(files).filter((page) => page !== file && files[page]);

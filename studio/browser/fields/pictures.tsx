@@ -48,7 +48,7 @@ export function PictureReferenceField(props: FieldProps) {
   const picture = useReferenced(value);
   const choose = (reference?: string) => {
     const place = { file: form, path };
-    edit(place, (draft) => setPicture(draft, place, reference));
+    edit(place, (state) => setPicture(state, place, reference));
     openDialog();
   };
   const choice = ({ file, src, alt, reference }: KnownPicture) => (

@@ -90,8 +90,8 @@ export function GalleryField(props: FieldProps) {
   const add = (src: string, isFirst: boolean) => {
     // The gallery may have been removed during the upload.
     if (studio.getState().files[file] === undefined) return;
-    edit({ file, path }, (draft) => {
-      draft[file] = withPictures(draft[file] as Gallery | null, [{ src }]);
+    edit({ file, path }, (state) => {
+      state[file] = withPictures(state[file] as Gallery | null, [{ src }]);
     });
     const { files: now, open: shown } = studio.getState();
     const last = picturesOf(now, file).length - 1;

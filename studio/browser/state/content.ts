@@ -17,8 +17,8 @@ export type Files = Readonly<Record<string, unknown>>;
 export type Records = Readonly<Record<string, ContentFile>>;
 /** When each picture, video and logo was written, in ms. */
 export type Media = Readonly<Record<string, number>>;
-/** The files as an immer draft, which functions may change. */
-export type FilesDraft = Record<string, unknown>;
+/** The files inside of `edit`, which functions may change. */
+export type EditableFiles = Record<string, unknown>;
 
 const FORMS = formFields();
 const REDIRECTS = 'redirects.yaml';
@@ -35,10 +35,10 @@ export function slugOf(path: string): string | undefined {
 }
 
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, part) => (value as FilesDraft | undefined)?.[part], data);
+  return path.reduce<unknown>((value, part) => (value as EditableFiles | undefined)?.[part], data);
 }
 
-/** Sets or removes a value in an immer draft; missing groups are created. */
+/** Sets or removes a value in files or a part of them; missing groups are created. */
 export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): void {
   const group = data as Record<string | number, unknown>;
   if (part === undefined) return;
@@ -174,7 +174,7 @@ function usesOf(files: Files, reference: string): Place[] {
 }
 
 /** Replaces the picture of a field and drops the focus point of the old one. */
-export function setPicture(files: FilesDraft, { file, path }: Place, picture?: string): void {
+export function setPicture(files: EditableFiles, { file, path }: Place, picture?: string): void {
   if (valueAt(files[file], path) === picture) return;
   setAt(files, [file, ...path], picture);
   const point: Path = [file, ...path.slice(0, -1), 'position'];
@@ -182,7 +182,7 @@ export function setPicture(files: FilesDraft, { file, path }: Place, picture?: s
 }
 
 /** Replaces the file of a picture, also in every field that refers to it. */
-export function replacePicture(files: FilesDraft, place: Place, src: string): void {
+export function replacePicture(files: EditableFiles, place: Place, src: string): void {
   const { file, path } = place;
   const before = valueAt(files[file], path);
   setPicture(files, place, src);
@@ -197,14 +197,14 @@ export function sectionsOf(files: Files, file: string): readonly unknown[] {
 }
 
 /** Adds a gallery after the others of the portfolio; an unreadable portfolio stays. */
-export function listInPortfolio(files: FilesDraft, gallery: string): void {
+export function listInPortfolio(files: EditableFiles, gallery: string): void {
   const sections = listAt(files, PORTFOLIO, 'sections');
   const last = sections?.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
   sections?.splice((last ?? -1) + 1 || sections.length, 0, { kind: 'gallery', gallery });
 }
 
 /** Takes a removed gallery off the portfolio. */
-export function unlistInPortfolio(files: FilesDraft, gallery?: string): void {
+export function unlistInPortfolio(files: EditableFiles, gallery?: string): void {
   const list = listAt(files, PORTFOLIO, 'sections');
   if (!list || gallery === undefined) return;
   const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
@@ -227,7 +227,7 @@ export function redirectsOf(files: Files): Partial<Record<'from' | 'to', unknown
  * visitor can know it.
  */
 export function changeAddress(
-  files: FilesDraft,
+  files: EditableFiles,
   from: PageAddress,
   to: PageAddress,
   { isKnown = true } = {},

@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../shared/data.ts';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import {
+  type EditableFiles,
   type Files,
-  type FilesDraft,
   type Media,
   type Path,
   type Place,
@@ -113,17 +113,17 @@ const START = {
   focus: undefined as Place | undefined,
 };
 
-export type Studio = Readonly<typeof START>;
-export const studio = createStore<Studio>(() => START);
+export type WindowState = Readonly<typeof START>;
+export const studio = createStore<WindowState>(() => START);
 
 /** The selector returns a part of the state, never a new object: React would loop. */
-export function useStudio<Value>(selector: (state: Studio) => Value): Value {
+export function useStudio<Value>(selector: (state: WindowState) => Value): Value {
   return useStore(studio, selector);
 }
 
 /** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
 export function unsavedOf(
-  { draft, saved, open, isChanged }: Studio,
+  { draft, saved, open, isChanged }: WindowState,
   window: string,
 ): Unsaved | null {
   const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
@@ -131,7 +131,11 @@ export function unsavedOf(
 }
 
 /** The changes between the disk and the files. */
-function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 'renames'>): Draft {
+function draftOf({
+  saved,
+  files,
+  renames,
+}: Pick<WindowState, 'saved' | 'files' | 'renames'>): Draft {
   const isChanged = ([path, data]: [string, unknown]) =>
     !(path in saved) || !isSame(data, saved[path]?.data);
   const removed = without(saved, Object.keys(files));
@@ -148,7 +152,7 @@ function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 're
   };
 }
 
-function addressesOfPage(renames: Studio['renames'], file: string): readonly string[] {
+function addressesOfPage(renames: WindowState['renames'], file: string): readonly string[] {
   return renames.find((group) => group.includes(file)) ?? [file];
 }
 
@@ -161,7 +165,7 @@ export function rememberRename(from: string, to: string): void {
 }
 
 /** The one place that changes files or the saved state. */
-export function setFiles(change: Partial<Studio>): void {
+export function setFiles(change: Partial<WindowState>): void {
   const state = { ...studio.getState(), ...change };
   const { files, open } = state;
   const draft = draftOf(state);
@@ -170,8 +174,8 @@ export function setFiles(change: Partial<Studio>): void {
   if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });
 }
 
-/** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
-export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?: string): void {
+/** Changes the files by a recipe that changes them; `setAt(files, [path], undefined)` removes one. */
+export function edit(place: Place, recipe: (files: EditableFiles) => void, typing?: string): void {
   const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
@@ -183,7 +187,7 @@ export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?:
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
 export function setValue(file: string, path: Path, value: unknown, typing?: string): void {
-  const set = (files: FilesDraft) => {
+  const set = (files: EditableFiles) => {
     if (files[file] !== undefined) setAt(files, [file, ...path], value);
   };
   edit({ file, path }, set, typing);

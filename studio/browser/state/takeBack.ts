@@ -1,9 +1,9 @@
-import { type FilesDraft, setAt, valueAt } from './content.ts';
+import { type EditableFiles, setAt, valueAt } from './content.ts';
 import type { RemovedPlace } from '../../server/content/trash.ts';
 import type { Change } from '../../shared/changes.ts';
 
 /** Takes one change back, and no other. */
-export function takeBackChange(files: FilesDraft, change: Change): void {
+export function takeBackChange(files: EditableFiles, change: Change): void {
   const { kind, file, path, before, backTo = 0 } = change;
   const list = valueAt(files[file], path.slice(0, -1));
   const index = path.at(-1);
@@ -19,7 +19,7 @@ export function takeBackChange(files: FilesDraft, change: Change): void {
 }
 
 /** Puts removed entries and fields back to where they were. */
-export function putBack(files: FilesDraft, places: readonly RemovedPlace[]): void {
+export function putBack(files: EditableFiles, places: readonly RemovedPlace[]): void {
   // The inner and the last ones first: an entry moves those after it.
   const inOrder = places.toReversed().sort((one, other) => other.path.length - one.path.length);
   for (const { file, path, value } of inOrder) {

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { type Change, changesBetween } from '../../shared/changes.ts';
 import { matchEntries } from '../../shared/matchEntries.ts';
 import { routeOf } from '../names.ts';
-import { changeAddress, type Files, type FilesDraft, redirectsOf } from './content.ts';
+import { changeAddress, type EditableFiles, type Files, redirectsOf } from './content.ts';
 import { takeBackChange } from './takeBack.ts';
 
 /** A page that has a new address, with its redirect and the links that follow it. */
@@ -47,7 +47,7 @@ export function unpublishedChanges(published: Files, files: Files): UnpublishedC
 }
 
 /** Takes one change back, and no other. */
-export function takeBack(files: FilesDraft, change: UnpublishedChange): void {
+export function takeBack(files: EditableFiles, change: UnpublishedChange): void {
   if (change.kind !== 'renamed') takeBackChange(files, change);
   // No visitor has seen the new address.
   else changeAddress(files, addressOf(change.file), addressOf(change.from), { isKnown: false });

@@ -13,7 +13,7 @@ import { deviceName } from './deviceName.ts';
 import { CONFIRMED_ROUTES } from '../http/guards.ts';
 import { limitByAddress } from '../http/limits.ts';
 import { createPasskey } from './passkeyFixture.ts';
-import type { Studio } from '../content/openStudio.ts';
+import type { StudioServer } from '../content/openStudio.ts';
 import type { AddedDevice, NewDeviceCode, SignedInDevice } from '../http/deviceRoutes.ts';
 
 const OWN = new URL('https://studio.example.com');
@@ -30,7 +30,7 @@ let app: ReturnType<typeof createApp>;
 
 function start() {
   const preview = new Hono().get('*', (context) => context.text('the site'));
-  const studio = { root, stop: new AbortController().signal } as Studio;
+  const studio = { root, stop: new AbortController().signal } as StudioServer;
   app = createApp(studio, new Map(), OWN, preview);
 }
 

@@ -53,9 +53,9 @@ export function foldersOf(root: string) {
     /** Locked by the studio that runs. */
     lock: join(kept, 'lock'),
     // These can be rebuilt at any time.
-    /** The draft, laid out to be checked. */
-    draft: join(cache, 'draft'),
-    /** The saved content, laid out to be published. */
+    /** The content with the unsaved changes, for check and preview. */
+    staging: join(cache, 'staging'),
+    /** The saved content, for the check before a publication. */
     publishStaging: join(cache, 'publish'),
     /** What the development server shows. */
     preview: join(cache, 'preview'),

@@ -7,7 +7,7 @@ import { TEST_SITE } from '../../../node/sites.ts';
 import { BATHROOM, GALLERY, NO_PREVIEW, useContentDraft } from './draftFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { applyDraft, layOut } from './save.ts';
+import { applyDraft, stage } from './save.ts';
 import { listTrash } from './trash.ts';
 import type { Draft } from './contentFiles.ts';
 import type { Changes } from './copyFiles.ts';
@@ -20,7 +20,7 @@ const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
 const { content, root, folders, removeBathroom, again } = useContentDraft();
 let draft: Draft;
-let laid: Changes;
+let staged: Changes;
 /** Files that the draft changes, as they were. */
 let before: Map<string, string | undefined>;
 
@@ -29,8 +29,8 @@ beforeEach(async () => {
   const hall = content.read('pages/home/banner.jpg');
   const { src } = await addMedia(root, GALLERY, 'hall.jpg', hall);
   draft = removeBathroom({ src, alt: 'A hall' });
-  laid = await layOut(root, draft, folders.draft);
-  const paths = [...laid.written, ...laid.removed];
+  staged = await stage(root, draft, folders.staging);
+  const paths = [...staged.written, ...staged.removed];
   before = new Map(paths.map((path) => [path, bytesOf(root, path)]));
 });
 
@@ -63,7 +63,7 @@ async function saveUntil(last: number, error?: string): Promise<number> {
   });
   Object.assign(fs.promises, Object.fromEntries(stopping));
   syncBuiltinESMExports();
-  const saved = applyDraft(root, folders.draft, laid);
+  const saved = applyDraft(root, folders.staging, staged);
   await Promise.race([error ? expect(saved).rejects.toThrow(error) : saved, stopped.promise]);
   Object.assign(fs.promises, real);
   syncBuiltinESMExports();
@@ -74,7 +74,7 @@ const trashed = () => [...new Set(listTrash(root).flatMap(({ files }) => files))
 
 function expectWhole(): void {
   for (const [path, old] of before)
-    expect([old, bytesOf(folders.draft, path)], path).toContain(bytesOf(root, path));
+    expect([old, bytesOf(folders.staging, path)], path).toContain(bytesOf(root, path));
   const others = (files: readonly string[]) => files.filter((path) => !before.has(path));
   expect(others(new ContentFolder(root).files)).toEqual(others(OTHERS));
   // In the content, among the uploads or in the trash.
@@ -84,7 +84,7 @@ function expectWhole(): void {
 it('saves everything when nothing interrupts it', async () => {
   expect(await saveUntil(Infinity)).toBeLessThanOrEqual(STEPS);
   for (const path of before.keys())
-    expect(bytesOf(root, path), path).toBe(bytesOf(folders.draft, path));
+    expect(bytesOf(root, path), path).toBe(bytesOf(folders.staging, path));
 });
 
 const KILLED = [...Array(STEPS).keys()].map((step) => [step, undefined] as const);

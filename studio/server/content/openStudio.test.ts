@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../http/preview.ts';
 import { HOME, useContentDraft } from './draftFixture.ts';
-import { openStudio, type Studio } from './openStudio.ts';
+import { openStudio, type StudioServer } from './openStudio.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
 
@@ -48,7 +48,7 @@ it('saves while the preview still starts, which then shows what was saved', asyn
   expect(shown()).toContain('Second');
 });
 
-const BROKEN: Record<string, (studio: Studio) => Promise<unknown>> = {
+const BROKEN: Record<string, (studio: StudioServer) => Promise<unknown>> = {
   'has problems': (studio) =>
     studio.save(change({ [HOME]: (data) => Object.assign(data, { sections: [] }) })),
   'could not be written': (studio) =>

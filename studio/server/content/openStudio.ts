@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { applyDraft, layOut, NOTHING, save } from './save.ts';
+import { applyDraft, NOTHING, save, stage } from './save.ts';
 import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Draft, SaveRequest } from './contentFiles.ts';
@@ -20,8 +20,8 @@ export interface Preview {
   show: (content: string) => Promise<{ read?: Promise<void> } | undefined>;
 }
 
-export type Studio = ReturnType<typeof openStudio>;
-export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
+export type StudioServer = ReturnType<typeof openStudio>;
+export type DraftAnswer = Awaited<ReturnType<StudioServer['check']>>;
 
 /** A queue: one task at a time, also after one that failed. */
 export function createQueue() {
@@ -45,7 +45,7 @@ async function tidy(root: string): Promise<void> {
 
 /** @param root whole path of the content folder */
 export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
-  const { draft: folder } = foldersOf(root);
+  const { staging: folder } = foldersOf(root);
   const exclusively = createQueue();
   /** Whether the staged content may be shown: it has no problems. */
   let isClean = false;
@@ -65,11 +65,11 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
     stop,
     /** Runs work exclusively. Must not be called from inside itself: deadlock. */
     exclusively,
-    /** Tidies up and lays out the preview, before it starts. */
+    /** Tidies up and stages the saved content for the preview, before it starts. */
     prepare: () =>
       exclusively(async () => {
         await tidy(root);
-        await layOut(root, NOTHING, folder);
+        await stage(root, NOTHING, folder);
         await preview.show(folder);
       }),
     /** Shows other content in the preview until the next draft. */
@@ -83,7 +83,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
         isClean = false;
         const changed = draft.files.map(({ path }) => path);
         const broken = findUnreadable(root, changed);
-        await layOut(root, draft, folder);
+        await stage(root, draft, folder);
         const found = await checkContent(folder);
         isClean = found.length === 0;
         return { problems: found, unreadable: broken };

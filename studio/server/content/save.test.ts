@@ -14,7 +14,7 @@ import {
 } from './draftFixture.ts';
 import { openStudio } from './openStudio.ts';
 import { restore } from './restore.ts';
-import { applyDraft, layOut, save } from './save.ts';
+import { applyDraft, save, stage } from './save.ts';
 import { emptyTrash, KEPT_MS, listTrash, putIntoTrash } from './trash.ts';
 import { readUnsaved } from './unsaved.ts';
 
@@ -95,7 +95,7 @@ describe('files that the site does not use', () => {
     expect(listTrash(root)).toMatchObject([{ files: media }]);
     for (const path of unknownFiles) {
       expect(text(path)).toBe(path);
-      expect(existsSync(join(folders.draft, path)), 'is not copied').toBe(false);
+      expect(existsSync(join(folders.staging, path)), 'is not copied').toBe(false);
     }
   });
 
@@ -229,9 +229,11 @@ describe('the trash', () => {
     const words = change({ [GALLERY]: () => undefined, [ORGANIZING]: () => undefined });
     await save(root, removeBathroom());
     const trashed = join(listTrash(root)[0]?.id ?? '', BATHROOM);
-    await layOut(root, again(words), folders.draft);
+    await stage(root, again(words), folders.staging);
     const inodeOf = (file: string) => statSync(file).ino;
-    expect(inodeOf(join(folders.draft, BATHROOM))).not.toBe(inodeOf(join(folders.trash, trashed)));
+    expect(inodeOf(join(folders.staging, BATHROOM))).not.toBe(
+      inodeOf(join(folders.trash, trashed)),
+    );
   });
 
   it('brings back an unknown file under a free name if there is a newer one', async () => {
@@ -273,7 +275,7 @@ describe('a page with a new address', () => {
 
   /** Without the check: other pages of the test link to the old address. */
   const apply = async (draft: Draft) =>
-    applyDraft(root, folders.draft, await layOut(root, draft, folders.draft));
+    applyDraft(root, folders.staging, await stage(root, draft, folders.staging));
 
   it('keeps its comments, and puts nothing into the trash', async () => {
     content.write(SITE_MAP, `# Ask Anna before changing this\n${text(SITE_MAP)}`);

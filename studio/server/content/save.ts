@@ -71,7 +71,7 @@ function textOf(root: string, path: string, data: unknown, renamedFrom?: string)
  * Writes the content with a draft applied to another folder. New media come from the uploads or the
  * trash; media that no words name are left out.
  */
-export async function layOut(root: string, draft: Draft, folder: string): Promise<Changes> {
+export async function stage(root: string, draft: Draft, folder: string): Promise<Changes> {
   const content = new ContentFolder(root);
   const isHere = (path: string) => content.has(path);
   const touched = new Set(pathsOf([...draft.files, ...draft.removed]));
@@ -97,7 +97,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   return { written, removed, renamed };
 }
 
-/** Copies the changes of a draft from the folder it is laid out in to the content folder. */
+/** Copies the changes of a draft from its staging folder to the content folder. */
 export async function applyDraft(root: string, folder: string, changes: Changes): Promise<void> {
   const { files } = foldersOf(root);
   await putIntoTrash(root, folder, changes);
@@ -122,20 +122,20 @@ function conflictsOf(root: string, { files, removed }: Draft): string[] {
  */
 export async function save(root: string, request: SaveRequest): Promise<SaveAnswer> {
   const { overwrite = [], ...draft } = request;
-  const { draft: folder } = foldersOf(root);
+  const { staging: folder } = foldersOf(root);
   const broken = findUnreadable(root, pathsOf([...draft.files, ...draft.removed]));
   const unreadable = broken.filter(({ file }) => !overwrite.includes(file));
   if (unreadable.length > 0) return { unreadable };
-  const laid = await layOut(root, draft, folder);
+  const staged = await stage(root, draft, folder);
   const problems = await checkContent(folder);
   // Last, because other programs may write during the check.
   const stillBroken = findUnreadable(root, overwrite).map(({ file }) => file);
   const conflicts = conflictsOf(root, draft).filter((path) => !stillBroken.includes(path));
   if (conflicts.length > 0) return { conflicts };
   if (problems.length > 0) return { problems };
-  const replaced = stillBroken.filter((path) => laid.written.includes(path));
+  const replaced = stillBroken.filter((path) => staged.written.includes(path));
   await putBrokenIntoTrash(root, replaced);
-  await applyDraft(root, folder, laid);
+  await applyDraft(root, folder, staged);
   const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
   return { saved, media: mediaTimes(root) };
 }

@@ -24,7 +24,7 @@ import {
 } from '../content/contentFiles.ts';
 import { packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
-import { createQueue, type Studio } from '../content/openStudio.ts';
+import { createQueue, type StudioServer } from '../content/openStudio.ts';
 import { chosenSchema, restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
@@ -69,7 +69,10 @@ type Upload = Awaited<ReturnType<typeof uploadOf>>;
 const inTurn = createQueue();
 
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
-async function takePhoto({ root, exclusively }: Studio, upload: Upload): Promise<UploadAnswer> {
+async function takePhoto(
+  { root, exclusively }: StudioServer,
+  upload: Upload,
+): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
   const photo = await inTurn(() => importPhoto(bytes, name));
   if ('refused' in photo) return photo;
@@ -80,7 +83,10 @@ async function takePhoto({ root, exclusively }: Studio, upload: Upload): Promise
   });
 }
 
-async function takeLogo({ root, exclusively }: Studio, upload: Upload): Promise<UploadAnswer> {
+async function takeLogo(
+  { root, exclusively }: StudioServer,
+  upload: Upload,
+): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
   const extension = extname(name).toLowerCase();
   const clean = extension === '.svg' ? cleanDrawing(bytes) : bytes;
@@ -94,7 +100,7 @@ async function takeLogo({ root, exclusively }: Studio, upload: Upload): Promise<
 const copiesInTurn = createQueue();
 
 /** Opens a copy as it arrives, as an unsaved edit. */
-async function openCopy({ root, exclusively }: Studio, body: ReadableStream<Uint8Array>) {
+async function openCopy({ root, exclusively }: StudioServer, body: ReadableStream<Uint8Array>) {
   return copiesInTurn(async () => {
     const answer = await unpackCopy(root, body);
     if ('refused' in answer) throw new HTTPException(404, { message: answer.refused });
@@ -117,7 +123,7 @@ function contentOf(root: string) {
 
 export type Content = ReturnType<typeof contentOf>;
 
-function contentRoutes(studio: Studio) {
+function contentRoutes(studio: StudioServer) {
   const { root, exclusively } = studio;
   return jsonRoutes({
     'GET /content': () => contentOf(root),
@@ -137,7 +143,7 @@ function contentRoutes(studio: Studio) {
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */
-function inboxRoutes(studio: Studio, files: BundledFiles, isPublic: boolean) {
+function inboxRoutes(studio: StudioServer, files: BundledFiles, isPublic: boolean) {
   const { root } = studio;
   return jsonRoutes({
     ...(!isPublic && { 'POST /receiver': createReceiver(studio, files) }),
@@ -165,7 +171,7 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
 }
 
 /** All routes of the window. */
-function windowRoutes(studio: Studio, files: BundledFiles, isHosted: boolean) {
+function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
   const windows = createWindows(studio.root);
   return new Hono()
     .get('/', (context) => context.html(windowPage()))
@@ -201,7 +207,7 @@ function windowRoutes(studio: Studio, files: BundledFiles, isHosted: boolean) {
  * @param key opens a studio on this computer; at a public address, passkeys do
  */
 export function createApp(
-  studio: Studio,
+  studio: StudioServer,
   files: BundledFiles,
   own: URL,
   preview: Hono,

@@ -12,7 +12,7 @@ import { PublishError } from '../publish/publishError.ts';
 import { readPublishSettings, writePublishSettings } from '../publish/publishSettings.ts';
 import { type PublishSettings, publishSettings } from '../../shared/publishSettings.ts';
 import { listVersions, versionFolder } from '../publish/versions.ts';
-import type { Studio } from '../content/openStudio.ts';
+import type { StudioServer } from '../content/openStudio.ts';
 
 /** The publishing settings of a copy that was opened; undefined if it has none. */
 function suggestedSettings(root: string) {
@@ -61,7 +61,7 @@ const testLimit = () =>
  *
  * @param isHosted whether the studio is at a public address
  */
-export function publishRoutes(openedStudio: Studio, isHosted: boolean) {
+export function publishRoutes(openedStudio: StudioServer, isHosted: boolean) {
   const { root } = openedStudio;
   const studio = { ...openedStudio, isHosted };
   const publications = createPublications(studio);

@@ -9,7 +9,7 @@ import { phonePage } from './pages.ts';
 import { windowHeaders } from './requests.ts';
 import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from '../photos/inbox.ts';
-import type { Studio } from '../content/openStudio.ts';
+import type { StudioServer } from '../content/openStudio.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** Where a phone sends photographs, or another device is added. */
@@ -35,7 +35,7 @@ async function ownAddress(): Promise<string> {
  *
  * @returns opens it, at another address each time
  */
-export function createReceiver({ root, stop }: Studio, files: BundledFiles) {
+export function createReceiver({ root, stop }: StudioServer, files: BundledFiles) {
   let close = (): void => undefined;
   stop.addEventListener('abort', () => close());
 

@@ -51,15 +51,15 @@ export async function findRunning(file: string, stop: AbortSignal, isPublic: boo
     const running = readRunning(file);
     if (isPublic || running?.address.startsWith('https:')) throw alreadyOpen(running);
     const address = running?.address ?? '';
-    const opening = await oneTimeAddress(address, stop);
-    if (opening !== undefined) return { address, opening, isRunning: true };
+    const oneTimeUrl = await fetchOneTimeUrl(address, stop);
+    if (oneTimeUrl !== undefined) return { address, oneTimeUrl, isRunning: true };
     await setTimeout(START_POLL_MS, undefined, { signal: stop });
   }
   throw alreadyOpen(readRunning(file));
 }
 
 /** The address with a key for one use, from the studio that answers to its key. */
-export async function oneTimeAddress(
+export async function fetchOneTimeUrl(
   address: string,
   stop: AbortSignal,
 ): Promise<string | undefined> {

@@ -39,13 +39,13 @@ it('leads to the studio of the same folder that runs already, at any port', asyn
   const start = (folder: string, port: number) =>
     startStudio(join(content.home, folder), port, stopping.signal);
   const opened = await start('content', first);
-  const { address, opening } = opened;
+  const { address, oneTimeUrl } = opened;
   expect(address).toContain(`:${first}/__studio/?key=`);
   expect(await start('content', second)).toMatchObject({ address, isRunning: true });
   // Others can read the browser's command line.
   const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
-  expect(opening).not.toBe(address);
-  const uses = [await statusOf(opening), await statusOf(opening), await statusOf(address)];
+  expect(oneTimeUrl).not.toBe(address);
+  const uses = [await statusOf(oneTimeUrl), await statusOf(oneTimeUrl), await statusOf(address)];
   expect(uses).toEqual([302, 401, 302]);
   await expect(start('content-2', first)).rejects.toThrow('is in use');
 });
@@ -103,14 +103,16 @@ describe('a second studio', () => {
       vi.unstubAllEnvs();
     });
     const [first, second] = [await lastingPort(), await lastingPort()] as const;
-    const open = new URL('https://studio.example.com');
-    await startStudio(root, first, stopping.signal, open);
+    const publicUrl = new URL('https://studio.example.com');
+    await startStudio(root, first, stopping.signal, publicUrl);
     const line = `Another studio has this project open: process ${process.pid}, port ${first}.`;
-    for (const address of [open, undefined])
+    for (const address of [publicUrl, undefined])
       await expect(startStudio(root, second, stopping.signal, address)).rejects.toThrow(line);
     stopping.abort();
     const next = new AbortController();
     onTestFinished(() => next.abort());
-    expect(await startStudio(root, second, next.signal, open)).toMatchObject({ isRunning: false });
+    expect(await startStudio(root, second, next.signal, publicUrl)).toMatchObject({
+      isRunning: false,
+    });
   });
 });

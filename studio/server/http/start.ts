@@ -8,7 +8,7 @@ import { bundleApp } from './bundle.ts';
 import { listen } from './listen.ts';
 import { createPreview } from './preview.ts';
 import { lockProject } from './projectLock.ts';
-import { findRunning, noteRunning, oneTimeAddress, readLastKey } from './runningStudio.ts';
+import { fetchOneTimeUrl, findRunning, noteRunning, readLastKey } from './runningStudio.ts';
 
 /**
  * Starts the owner's editor for a content folder, or leads to the one that runs on this computer: a
@@ -16,32 +16,32 @@ import { findRunning, noteRunning, oneTimeAddress, readLastKey } from './running
  *
  * @param root whole path of the content folder
  * @param port of the window and the site beside it; the development server gets the next one
- * @param open the public address of a reverse proxy; without it, the studio is for this computer only
+ * @param publicUrl the public address of a reverse proxy; without it, the studio is for this computer only
  * @returns the address, the same with a key that opens once, and whether another process serves it
  * @throws With one line of advice, if a port is not free or another studio has the project open; and if
  * it is stopped before it is open.
  */
-export async function startStudio(root: string, port: number, stop: AbortSignal, open?: URL) {
+export async function startStudio(root: string, port: number, stop: AbortSignal, publicUrl?: URL) {
   const folders = foldersOf(root);
   const release = lockProject(folders.lock);
-  if (!release) return findRunning(folders.address, stop, open !== undefined);
+  if (!release) return findRunning(folders.address, stop, publicUrl !== undefined);
   stop.addEventListener('abort', release);
   try {
-    return await startAlone(root, port, stop, open);
+    return await startAlone(root, port, stop, publicUrl);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function startAlone(root: string, port: number, stop: AbortSignal, open?: URL) {
+async function startAlone(root: string, port: number, stop: AbortSignal, publicUrl?: URL) {
   const folders = foldersOf(root);
   await freePort(port).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
   });
-  const own = open ?? new URL(`http://127.0.0.1:${port}`);
-  const key = open ? undefined : (readLastKey(folders.address) ?? newToken());
+  const own = publicUrl ?? new URL(`http://127.0.0.1:${port}`);
+  const key = publicUrl ? undefined : (readLastKey(folders.address) ?? newToken());
   const address = `${own.origin}${STUDIO}/${key === undefined ? '' : `?key=${key}`}`;
   noteRunning(folders.address, { pid: process.pid, port, address });
   const preview = createPreview(folders.preview, port + 1, stop);
@@ -51,6 +51,6 @@ async function startAlone(root: string, port: number, stop: AbortSignal, open?: 
   const app = createApp(studio, files, own, preview.routes, key);
   const { close } = await listen(app, port, process.env.HOST);
   stop.addEventListener('abort', close);
-  const opening = key === undefined ? address : await oneTimeAddress(address, stop);
-  return { address, opening: opening ?? address, isRunning: false };
+  const oneTimeUrl = key === undefined ? address : await fetchOneTimeUrl(address, stop);
+  return { address, oneTimeUrl: oneTimeUrl ?? address, isRunning: false };
 }

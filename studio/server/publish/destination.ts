@@ -1,6 +1,6 @@
-import type { Studio } from '../content/openStudio.ts';
+import type { StudioServer } from '../content/openStudio.ts';
 
-export interface PublishStudio extends Pick<Studio, 'root' | 'stop' | 'exclusively'> {
+export interface PublishStudio extends Pick<StudioServer, 'root' | 'stop' | 'exclusively'> {
   /** Whether the studio is at a public address: then it must not reach into private networks. */
   isHosted?: boolean;
 }

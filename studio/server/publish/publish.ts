@@ -5,7 +5,7 @@ import { OWN_SITE } from '../../../node/sites.ts';
 import { fillIn } from '../../../src/logic/fillIn.ts';
 import { checkContent, readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
-import { layOut, NOTHING } from '../content/save.ts';
+import { NOTHING, stage } from '../content/save.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import { findSamples } from '../content/findSamples.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
@@ -83,7 +83,7 @@ export function siteUrlIn(content: string): string {
 /** Checks the saved content without changing it. @returns the folder with what was checked */
 async function stageAndCheck(root: string): Promise<string> {
   const { publishStaging } = foldersOf(root);
-  await layOut(root, NOTHING, publishStaging);
+  await stage(root, NOTHING, publishStaging);
   refuseIfAny(await checkContent(publishStaging), WORDS.problems);
   return publishStaging;
 }

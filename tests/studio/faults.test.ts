@@ -18,6 +18,7 @@ import { explainStorageError } from '../../studio/server/content/storageErrors.t
 import { PUBLISH_WORDS, STORAGE_WORDS } from '../../studio/server/words.ts';
 import { writeOwnContent } from './ownContent.ts';
 import { studioAt } from './project.ts';
+import { buildSmallSite } from './smallSite.ts';
 import type { Step } from '../../studio/shared/steps.ts';
 import type { Kill, KilledRun } from './killedStudio.ts';
 
@@ -191,13 +192,7 @@ describe.skipIf(!isRoot)('a full disk', () => {
 
   const open = () => openStudio(state.root, new AbortController().signal, NO_PREVIEW);
 
-  const build = (content: string) => {
-    const site = join(disk, 'dist');
-    fs.mkdirSync(site, { recursive: true });
-    fs.writeFileSync(join(site, '.fingerprint'), '');
-    fs.copyFileSync(join(content, BUSINESS), join(site, 'index.html'));
-    return Promise.resolve(site);
-  };
+  const build = (content: string) => buildSmallSite(content, disk);
 
   /** What each action tells on a full disk; undefined if there was room. */
   const ACTIONS: Record<string, () => Promise<string | undefined>> = {

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { buildSmallSite } from './smallSite.ts';
 import type { Unsaved } from '../../studio/server/content/unsaved.ts';
 
 /** The call of `node:fs` at which the process is killed. */
@@ -53,14 +54,9 @@ const { signal } = new AbortController();
 const preview = { whenStarted: () => Promise.resolve(), show: () => Promise.resolve({}) };
 const studio = openStudio(root, signal, preview);
 
-/** Builds a site that shows only the words of the business. */
 function build(content: string): Promise<string> {
   if (action === 'build') process.kill(process.pid, 'SIGKILL');
-  const site = join(root, '../dist');
-  fs.mkdirSync(site, { recursive: true });
-  fs.writeFileSync(join(site, '.fingerprint'), '');
-  fs.copyFileSync(join(content, 'business.yaml'), join(site, 'index.html'));
-  return Promise.resolve(site);
+  return buildSmallSite(content, join(root, '..'));
 }
 
 if (action === 'keep') keepUnsaved(root, unsaved);

@@ -12,6 +12,17 @@ import { startStudio } from './start.ts';
 
 const content = useContentCopy();
 
+/** Stops the studios of a test at its end. Vitest's NODE_ENV would change them. */
+function stopAfterTest(): AbortController {
+  vi.stubEnv('NODE_ENV', undefined);
+  const stopping = new AbortController();
+  onTestFinished(() => {
+    stopping.abort();
+    vi.unstubAllEnvs();
+  });
+  return stopping;
+}
+
 it('says that another program has its port, also a silent one, and touches no file', async () => {
   const port = await lastingPort();
   await using silent = createServer().listen(port, '127.0.0.1');
@@ -29,12 +40,7 @@ it('says that another program has its port, also a silent one, and touches no fi
 });
 
 it('leads to the studio of the same folder that runs already, at any port', async () => {
-  vi.stubEnv('NODE_ENV', undefined);
-  const stopping = new AbortController();
-  onTestFinished(() => {
-    stopping.abort();
-    vi.unstubAllEnvs();
-  });
+  const stopping = stopAfterTest();
   const [first, second] = [await lastingPort(), await lastingPort()] as const;
   const start = (folder: string, port: number) =>
     startStudio(join(content.home, folder), port, stopping.signal);
@@ -69,12 +75,7 @@ describe('a second studio', () => {
   }
 
   it('leads to the first one, and opens by itself when that was killed', async () => {
-    vi.stubEnv('NODE_ENV', undefined);
-    const stopping = new AbortController();
-    onTestFinished(() => {
-      stopping.abort();
-      vi.unstubAllEnvs();
-    });
+    const stopping = stopAfterTest();
     const [first, second] = [await lastingPort(), await lastingPort()] as const;
     const { child, ended, firstLine } = edit(first);
     const [address = ''] = /http\S+key=[\w-]{43}/u.exec(await firstLine) ?? [];
@@ -96,12 +97,7 @@ describe('a second studio', () => {
   });
 
   it('at a public address, is refused with the process and port of the first', async () => {
-    vi.stubEnv('NODE_ENV', undefined);
-    const stopping = new AbortController();
-    onTestFinished(() => {
-      stopping.abort();
-      vi.unstubAllEnvs();
-    });
+    const stopping = stopAfterTest();
     const [first, second] = [await lastingPort(), await lastingPort()] as const;
     const publicUrl = new URL('https://studio.example.com');
     await startStudio(root, first, stopping.signal, publicUrl);

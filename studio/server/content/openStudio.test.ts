@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../http/preview.ts';
-import { HOME, useContentDraft } from './draftFixture.ts';
+import { HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
+import { readUnsaved } from './unsaved.ts';
 import { openStudio, type StudioServer } from './openStudio.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
@@ -20,7 +21,7 @@ start();
 process.once('disconnect', () => process.exit());
 `;
 
-const { content, root, folders, change } = useContentDraft();
+const { content, root, folders, change } = useUnsavedContent();
 
 const withName = (name: string) =>
   change({ 'business.yaml': (data) => Object.assign(data, { name }) });
@@ -70,4 +71,12 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
   resolve(undefined);
   expect(await checked).toMatchObject({ problems: [] });
   expect(preview.show).not.toHaveBeenCalled();
+});
+
+it('brings back unsaved changes that an earlier studio kept', async () => {
+  const changes = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
+  const kept = { draft: changes, saved: {}, open: HOME };
+  content.write('../.studio/draft.json', JSON.stringify(kept));
+  await openStudio(root, new AbortController().signal, NO_PREVIEW).prepare();
+  expect(readUnsaved(root)).toEqual({ unsaved: { changes, saved: {}, openFile: HOME } });
 });

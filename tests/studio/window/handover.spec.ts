@@ -23,7 +23,7 @@ async function openOnOtherDevice(browser: Browser, address: string): Promise<Own
   return ownerOn(page);
 }
 
-/** Unsaved words of a window do not reach the server, as in the moment after a letter. */
+/** StoredChanges words of a window do not reach the server, as in the moment after a letter. */
 async function holdWords(page: Page): Promise<void> {
   await page.route('**/api/unsaved?revision=*', () => undefined);
 }
@@ -59,7 +59,7 @@ test('a window that takes over has the letter that was typed last', async ({
 }) => {
   await holdWords(page);
   // Only the event of the server asks the first window for its words.
-  for (const path of ['content', 'draft']) await page.route(`**/api/${path}`, () => undefined);
+  for (const path of ['content', 'check']) await page.route(`**/api/${path}`, () => undefined);
   await type(owner, 'Ulm');
   const second = await openOnOtherDevice(browser, studio.address);
   await expect(second.status).toHaveText(WORDS.addedFromWindow);

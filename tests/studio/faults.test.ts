@@ -38,7 +38,7 @@ function stateOf(root: string): Map<string, string> {
   return new Map(files.map((path) => [path, fs.readFileSync(join(root, path), 'latin1')]));
 }
 
-/** StoredChanges changes: another name of the business, and a home page without its last section. */
+/** Unsaved changes: another name of the business, and a home page without its last section. */
 function changesOf(root: string): StoredChanges {
   const files = [BUSINESS, HOME].flatMap((path) => readContentFile(root, path) ?? []);
   const [business, page] = structuredClone(files);

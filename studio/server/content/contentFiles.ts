@@ -38,7 +38,7 @@ export const contentFileSchema = z.object({
   fingerprint: z.string(),
 });
 
-/** StoredChanges words. The pictures to add and remove follow from them. */
+/** Unsaved changes. The pictures to add and remove follow from them. */
 export const unsavedChangesSchema = z.object({
   /** With the hash of the file when the edit began; a new file has none. */
   files: z.array(
@@ -52,7 +52,7 @@ export const unsavedChangesSchema = z.object({
 
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** StoredChanges words to write. */
+/** Changes to write. */
 export const saveSchema = unsavedChangesSchema.extend({
   /** Files that the owner saves over although they cannot be read; the trash keeps them. */
   overwrite: z.array(wordsPath).optional(),

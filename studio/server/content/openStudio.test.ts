@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../http/preview.ts';
 import { HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
-import { readUnsaved } from './unsaved.ts';
+import { listHandovers } from './handover.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
 import { openStudio, type StudioServer } from './openStudio.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
@@ -73,10 +74,45 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
   expect(preview.show).not.toHaveBeenCalled();
 });
 
-it('brings back unsaved changes that an earlier studio kept', async () => {
-  const changes = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
-  const kept = { draft: changes, saved: {}, open: HOME };
-  content.write('../.studio/draft.json', JSON.stringify(kept));
-  await openStudio(root, new AbortController().signal, NO_PREVIEW).prepare();
-  expect(readUnsaved(root)).toEqual({ unsaved: { changes, saved: {}, openFile: HOME } });
+describe('unsaved changes of an earlier studio', () => {
+  const FORMER = '../.studio/draft.json';
+  const start = () => openStudio(root, new AbortController().signal, NO_PREVIEW).prepare();
+  const writeFormer = (name: string) => {
+    const changes = withName(name);
+    content.write(FORMER, JSON.stringify({ draft: changes, saved: {}, open: HOME }));
+    return changes;
+  };
+  const formerExists = () => existsSync(join(root, FORMER));
+
+  it('are the unsaved changes of this one', async () => {
+    const changes = writeFormer('Earlier');
+    await start();
+    expect(readUnsaved(root)).toEqual({ unsaved: { changes, saved: {}, openFile: HOME } });
+    expect(formerExists()).toBe(false);
+  });
+
+  it('are set aside if they cannot be read', async () => {
+    content.write(FORMER, '{"draft":');
+    await start();
+    const { setAside = '' } = readUnsaved(root);
+    expect(String(content.read(`../.studio/${setAside}`))).toBe('{"draft":');
+  });
+
+  it('wait to be added to newer unsaved changes', async () => {
+    const now = { changes: withName('Now'), saved: {}, openFile: HOME };
+    keepUnsaved(root, now);
+    const { files } = writeFormer('Earlier');
+    await start();
+    expect(readUnsaved(root)).toEqual({ unsaved: now });
+    const handed = { 'business.yaml': { now: files[0]?.data } };
+    expect(listHandovers(root)).toMatchObject([{ files: handed }]);
+    expect(formerExists()).toBe(false);
+  });
+
+  it('stay where they are if they cannot be read beside newer ones', async () => {
+    keepUnsaved(root, { changes: withName('Now'), saved: {}, openFile: HOME });
+    content.write(FORMER, '{"draft":');
+    await start();
+    expect(String(content.read(FORMER))).toBe('{"draft":');
+  });
 });

@@ -7,7 +7,7 @@ import { foldersOf } from './folders.ts';
 import { applyChanges, NOTHING, save, stage } from './save.ts';
 import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
-import { moveFormerUnsaved } from './unsaved.ts';
+import { moveFormerUnsaved } from './moveFormerUnsaved.ts';
 import type { SaveRequest, UnsavedChanges } from './contentFiles.ts';
 
 /** The preview as the content's side sees it. */

@@ -37,12 +37,6 @@ export function keepUnsaved(root: string, unsaved: StoredChanges | null): void {
   else replaceFile(file, JSON.stringify(unsaved));
 }
 
-/** Moves unsaved changes of an earlier studio to where this one looks for them. */
-export function moveFormerUnsaved(root: string): void {
-  const { unsaved, formerUnsaved } = foldersOf(root);
-  if (existsSync(formerUnsaved) && !existsSync(unsaved)) renameSync(formerUnsaved, unsaved);
-}
-
 /** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */
 export function readUnsaved(root: string): { unsaved?: StoredChanges; setAside?: string } {
   const { unsaved: file } = foldersOf(root);

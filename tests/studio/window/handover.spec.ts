@@ -23,7 +23,7 @@ async function openOnOtherDevice(browser: Browser, address: string): Promise<Own
   return ownerOn(page);
 }
 
-/** StoredChanges words of a window do not reach the server, as in the moment after a letter. */
+/** Unsaved words of a window do not reach the server, as in the moment after a letter. */
 async function holdWords(page: Page): Promise<void> {
   await page.route('**/api/unsaved?revision=*', () => undefined);
 }

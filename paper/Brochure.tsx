@@ -30,7 +30,7 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
           {services.map(({ name, summary, theme, photo }) => (
             <article key={name} className={styles.card} data-service={theme}>
               {photo && <Photo photo={photo} hasPriority />}
-              <div className={styles.words}>
+              <div className={styles.texts}>
                 <h3>{name}</h3>
                 <p>{summary}</p>
               </div>

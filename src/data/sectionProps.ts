@@ -6,7 +6,7 @@ export interface SectionProps<Kind extends Section['kind'] = Section['kind']> ex
   Site,
   'business' | 'messages' | 'draft'
 > {
-  words: SectionOf<Kind>;
+  content: SectionOf<Kind>;
   site: Site;
   /** The page's address. */
   path: string;

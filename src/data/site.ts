@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { HOME } from '../routes.ts';
-import { getContent, loadGalleries, WORDS_PAGES } from './content.ts';
+import { getContent, loadGalleries, TEXT_PAGES } from './content.ts';
 import { isPublished, type LoadedPage, type LoadedService, pagesOf, servicesOf } from './pages.ts';
 import { projectsOf } from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -29,7 +29,7 @@ export interface Site {
   /** The pages about projects. */
   projects: readonly LoadedPage[];
   /** The owner's own pages of text. */
-  wordsPages: typeof WORDS_PAGES;
+  textPages: typeof TEXT_PAGES;
   services: readonly LoadedService[];
   /** By the name of their folder. */
   galleries: ReadonlyMap<string, LoadedGallery>;
@@ -58,7 +58,7 @@ async function readSite(): Promise<Site> {
     pages,
     published: pages.filter(isPublished),
     home,
-    wordsPages: WORDS_PAGES,
+    textPages: TEXT_PAGES,
     services: servicesOf(pages),
     galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
     pictures: new Map(

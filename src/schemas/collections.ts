@@ -2,7 +2,7 @@ import { businessSchema } from './business.ts';
 import { draftSchema } from './draft.ts';
 import { gallerySchema } from './galleries.ts';
 import { messagesSchema } from './messages.ts';
-import { pageSchema, wordsPageSchema } from './pages.ts';
+import { pageSchema, textPageSchema } from './pages.ts';
 import { redirectsSchema } from './redirects.ts';
 
 /** Every kind of file in content/: name of the collection, path and schema. */
@@ -17,4 +17,7 @@ export const COLLECTIONS = {
 } as const;
 
 /** The owner's own pages, which Astro reads as Markdown. */
-export const WORDS_COLLECTION = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;
+export const TEXT_PAGE_COLLECTION = {
+  pattern: 'words/*.md',
+  schema: () => textPageSchema,
+} as const;

@@ -97,7 +97,7 @@ export function pageSchema(context: ImageContext) {
 export type Page = z.output<ReturnType<typeof pageSchema>>;
 
 /** content/words/NAME.md: one of the owner's own pages. */
-export const wordsPageSchema = group(
+export const textPageSchema = group(
   'A page of your own, such as imprint, privacy or terms. Its address is /NAME; every footer links to it. Put title and description between two lines of three dashes, and the text below.',
   {
     title: text('Heading of the page, and text of the link to it.', 40),
@@ -111,4 +111,4 @@ export const wordsPageSchema = group(
   },
 ).meta({ help: 'A page of your own. Every footer links to it.' });
 
-export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;
+export type TextPage = Omit<z.output<typeof textPageSchema>, 'text'>;

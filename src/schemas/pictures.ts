@@ -17,8 +17,8 @@ export function focusPoint(description: string) {
   return z.string().regex(FOCUS_POINT).meta({ description, expected, field: 'focusPoint' });
 }
 
-function isFileName(words: string): boolean {
-  return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
+function isFileName(value: string): boolean {
+  return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(value));
 }
 
 /** Beside the file that names it, or in the folder of a page. */
@@ -44,7 +44,7 @@ export function pictureFields({ image }: ImageContext) {
       title: 'Photograph',
     }),
     alt: text('What the picture shows, for visitors who cannot see it.', 160)
-      .refine((words) => !isFileName(words), {
+      .refine((value) => !isFileName(value), {
         error: 'is a file name; describe what the picture shows',
       })
       .meta({ title: 'What it shows' }),

@@ -36,8 +36,8 @@ function ContactDetails({ business }: { business: Business }) {
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { id, words, business, messages, draft } = props;
-  const { label, prompt } = words;
+  const { id, content, business, messages, draft } = props;
+  const { label, prompt } = content;
   const { email } = business;
   const buttons = (
     <div className={clsx('cluster', styles.buttons)}>

@@ -4,23 +4,23 @@ import type { DraftWords } from '../../logic/writeDraft.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
 
 export interface DraftFormProps {
-  words: DraftContent;
+  content: DraftContent;
   email: string;
 }
 
 const LABEL_ID = 'draft-letter';
 
 /** The enquiry helper; `scripts/draft.ts` writes its message, again after every choice. */
-export function DraftForm({ words, email }: DraftFormProps) {
-  const { rooms, wishes, times, actions } = words;
-  const { label, tooLong, ...fixed } = words.letter;
+export function DraftForm({ content, email }: DraftFormProps) {
+  const { rooms, wishes, times, actions } = content;
+  const { label, tooLong, ...fixed } = content.letter;
   const around: DraftWords = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
   return (
     <form
       className="draft"
       autoComplete="off"
       data-to={email}
-      data-words={JSON.stringify(around)}
+      data-content={JSON.stringify(around)}
       data-copied={actions.copied}
       data-failed={actions.failed}
     >
@@ -29,7 +29,7 @@ export function DraftForm({ words, email }: DraftFormProps) {
         <Choices {...wishes} name="wish" type="radio" />
         <Choices {...times} name="time" type="radio" />
         <label className="draft-own">
-          {words.own}
+          {content.own}
           <textarea name="own" rows={3} dir="auto" />
         </label>
       </div>

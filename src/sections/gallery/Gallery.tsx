@@ -12,11 +12,11 @@ import type { Messages } from '../../schemas/messages.ts';
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export async function Gallery(props: SectionProps<'gallery'>) {
-  const { id, words, path, isFollowed, isInFirstView } = props;
+  const { id, content, path, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
-  const gallery = await loadGallery(words.gallery, words.pictures);
+  const gallery = await loadGallery(content.gallery, content.pictures);
   const { slug, note, story, shape, isBeforeAndAfter } = gallery;
-  const shownNote = words.label === undefined ? note : undefined;
+  const shownNote = content.label === undefined ? note : undefined;
   const project = routeOfProject(slug);
   const hasLink = story !== undefined && path !== project;
   const thumbnails = gallery.thumbnails.map(async ({ picture, place }, index) => (
@@ -43,7 +43,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
 
   return (
     <ShelfSection
-      title={words.label ?? gallery.title}
+      title={content.label ?? gallery.title}
       note={
         (shownNote !== undefined || hasLink) && (
           <>

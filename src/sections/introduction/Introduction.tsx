@@ -7,15 +7,15 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 import type { SectionOf } from '../../schemas/pages.ts';
 import type { PlacedPicture } from '../../schemas/pictures.ts';
 
-type Words = SectionOf<'introduction'>;
+type IntroductionContent = SectionOf<'introduction'>;
 interface IntroductionProps extends Pick<SectionProps, 'isInFirstView'> {
-  words: Pick<Words, 'title' | 'intro' | 'approach' | 'picture'> & {
-    banner?: Words['banner'] | PlacedPicture;
+  content: Pick<IntroductionContent, 'title' | 'intro' | 'approach' | 'picture'> & {
+    banner?: IntroductionContent['banner'] | PlacedPicture;
   };
 }
 
-export function Introduction({ words, isInFirstView }: IntroductionProps) {
-  const { title, intro, approach, picture, banner } = words;
+export function Introduction({ content, isInFirstView }: IntroductionProps) {
+  const { title, intro, approach, picture, banner } = content;
   const source = picture ?? banner;
   const approachText = approach && (
     <div className={styles.approach}>
@@ -35,11 +35,11 @@ export function Introduction({ words, isInFirstView }: IntroductionProps) {
       />
     </div>
   );
-  // `side`: at the right of wide windows, above the approach; `top`: above all words.
+  // `side`: at the right of wide windows, above the approach; `top`: above all text.
   return (
     <div data-photo-at={picture ? 'side' : 'top'}>
       {!picture && shown}
-      <div className={clsx('wrap grid', styles.words)}>
+      <div className={clsx('wrap grid', styles.texts)}>
         <div className={styles.label}>
           <ShelfLabel as="h1" size="page">
             {title}

@@ -11,14 +11,14 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 const MATERIALS = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ words: { gallery }, isInFirstView }: SectionProps<'project'>) {
+export async function Project({ content: { gallery }, isInFirstView }: SectionProps<'project'>) {
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
   const materials = await materialsOf(pictures, MATERIALS);
   const { intro, picture: banner } = story;
   return (
     <>
-      <Introduction words={{ title, intro, banner }} isInFirstView={isInFirstView} />
+      <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
       <div className="shelf-above">
         <div className="wrap grid">
           <dl className={styles.facts}>

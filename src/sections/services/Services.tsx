@@ -40,9 +40,9 @@ type ServicesProps = SectionProps<'services'> & {
 };
 
 /** The cards of the services, and the pop-ups of those that come later. */
-export function Services({ id, words, cards, messages, children }: ServicesProps) {
+export function Services({ id, content, cards, messages, children }: ServicesProps) {
   return (
-    <ShelfSection title={words.label} id={id}>
+    <ShelfSection title={content.label} id={id}>
       <div className="clip-x">
         <div className={clsx('wrap grid', styles.stairs)}>{children}</div>
       </div>
@@ -53,7 +53,7 @@ export function Services({ id, words, cards, messages, children }: ServicesProps
               key={popup}
               id={popup}
               theme={theme}
-              words={comingSoon}
+              content={comingSoon}
               closeLabel={messages.popup.close}
             />
           ),
@@ -90,7 +90,7 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
           </ShelfStrip>
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
             <TextLink href={href}>{name}</TextLink>

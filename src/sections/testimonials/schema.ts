@@ -5,7 +5,7 @@ const QUOTED_TWICE =
   'begins or ends with a quotation mark, which the page adds; remove it, or use ‘ and ’';
 
 function quotedText(description: string, maxLength: number) {
-  return text(description, maxLength).refine((words) => !OUTER_MARK.test(words), {
+  return text(description, maxLength).refine((value) => !OUTER_MARK.test(value), {
     error: QUOTED_TWICE,
   });
 }

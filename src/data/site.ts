@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
-import { HOME } from '../routes.ts';
+import { HOME, MOVED_FILES } from '../routes.ts';
 import { getContent, loadGalleries, TEXT_PAGES } from './content.ts';
 import { isPublished, type LoadedPage, type LoadedService, pagesOf, servicesOf } from './pages.ts';
 import { projectsOf } from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
 import type { Business } from '../schemas/business.ts';
-import type { DraftContent } from '../schemas/draft.ts';
+import type { EnquiryContent } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
@@ -14,8 +14,8 @@ import type { LoadedGallery, LoadedPicture } from './content.ts';
 export interface Site {
   business: Business;
   messages: Messages;
-  /** Words of the enquiry helper. */
-  draft: DraftContent;
+  /** Words of the enquiry form. */
+  enquiry: EnquiryContent;
   redirects: readonly Redirect[];
   /** The address of this build, without a slash at the end. */
   url: string;
@@ -38,10 +38,10 @@ export interface Site {
 }
 
 async function readSite(): Promise<Site> {
-  const [business, messages, draft, redirects, files, galleries] = await Promise.all([
+  const [business, messages, enquiry, redirects, files, galleries] = await Promise.all([
     getContent('business'),
     getContent('messages'),
-    getContent('draft'),
+    getContent('enquiry'),
     getContent('redirects'),
     getCollection('pages'),
     loadGalleries(),
@@ -52,8 +52,8 @@ async function readSite(): Promise<Site> {
   const content = {
     business,
     messages,
-    draft,
-    redirects: redirects.entries,
+    enquiry,
+    redirects: [...MOVED_FILES, ...redirects.entries],
     ...siteAddress(business.siteUrl),
     pages,
     published: pages.filter(isPublished),

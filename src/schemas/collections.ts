@@ -1,5 +1,5 @@
 import { businessSchema } from './business.ts';
-import { draftSchema } from './draft.ts';
+import { enquirySchema } from './enquiry.ts';
 import { gallerySchema } from './galleries.ts';
 import { messagesSchema } from './messages.ts';
 import { pageSchema, textPageSchema } from './pages.ts';
@@ -10,7 +10,7 @@ export const COLLECTIONS = {
   business: { pattern: 'business.yaml', schema: businessSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
   redirects: { pattern: 'redirects.yaml', schema: () => redirectsSchema },
-  draft: { pattern: 'draft.yaml', schema: () => draftSchema },
+  enquiry: { pattern: 'enquiry.yaml', schema: () => enquirySchema },
   // Copies such as "home-PC.yaml", which programs make, are no pages.
   pages: { pattern: 'pages/*([a-z0-9-]).yaml', schema: pageSchema },
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },

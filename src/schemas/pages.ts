@@ -73,7 +73,7 @@ export function pageSchema(context: ImageContext) {
     theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
     position: wholeNumber(
-      'Place in the menu and among the services; smaller numbers come first. Default: 50.',
+      'Order in the menu and among the services; smaller numbers come first. Default: 50.',
       1,
       99,
     ).optional(),
@@ -91,7 +91,7 @@ export function pageSchema(context: ImageContext) {
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'A page: its sections, what search engines read, and its place in the menu.' });
+    .meta({ help: 'A page: its sections, what search engines read, and its order in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

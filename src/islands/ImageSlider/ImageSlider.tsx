@@ -88,7 +88,7 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
           </div>
         </div>
       </ShelfStrip>
-      <div ref={viewport} className={styles.viewport} data-becomes={href}>
+      <div ref={viewport} className={styles.viewport} data-morphs-into={href}>
         <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
           {photos.map((photo, slide) => (
             <div

@@ -21,7 +21,7 @@ export function About({ id, content, children }: AboutProps) {
                 {people.map((person) => (
                   <li key={person.name} className={clsx('stack', styles.highlight)}>
                     <div className={styles.stand}>
-                      <ContentPhoto picture={person.picture} place="person" />
+                      <ContentPhoto picture={person.picture} slot="person" />
                     </div>
                     <div className="type-small">
                       <p className={styles.name}>{person.name}</p>
@@ -35,8 +35,8 @@ export function About({ id, content, children }: AboutProps) {
         )}
         <div className={clsx('wrap', styles.shelf)}>
           {children}
-          <div className={clsx('shelf-below endless', styles.picture)}>
-            <ContentPhoto picture={content.picture} place="about" />
+          <div className={clsx('shelf-below full-bleed', styles.picture)}>
+            <ContentPhoto picture={content.picture} slot="about" />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
-import { boardClass } from '../../logic/focusStyles.ts';
+import { underlineClass } from '../../logic/focusStyles.ts';
 import styles from './Banner.module.css';
 import { Headline } from './Headline.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
@@ -9,7 +9,7 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 export function Banner({ content, path, isFirst, isInFirstView }: SectionProps<'banner'>) {
   return (
     <div
-      className={clsx('stack', styles.banner, boardClass(content.underlineAt))}
+      className={clsx('stack', styles.banner, underlineClass(content.underlineAt))}
       data-under-header={isFirst ? '' : undefined}
     >
       <div className={clsx('wrap stack', styles.texts)} data-ground={content.ground}>
@@ -24,7 +24,7 @@ export function Banner({ content, path, isFirst, isInFirstView }: SectionProps<'
       <div className={styles.picture}>
         <ContentPhoto
           picture={content.picture}
-          place="homeBanner"
+          slot="homeBanner"
           className={styles.photo}
           hasPriority={isInFirstView}
         />

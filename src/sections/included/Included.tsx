@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { materialsOf } from '../../data/materials.ts';
+import { sampleColours } from '../../data/sampleColours.ts';
 import { galleriesOf } from '../../data/traits.ts';
-import { DESIGN_COLORS } from '../../logic/palette.ts';
+import { DEFAULT_COLORS } from '../../logic/palette.ts';
 import styles from './Included.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
@@ -15,8 +15,8 @@ async function loadChips({ content, path, site }: SectionProps<'included'>) {
   const shown = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
   const [slug = ''] = [...shown, ...galleries.keys()];
   const gallery = galleries.get(slug);
-  if (!gallery) return Object.values(business.colours ?? DESIGN_COLORS);
-  return materialsOf(gallery.pictures, content.entries.length);
+  if (!gallery) return Object.values(business.colours ?? DEFAULT_COLORS);
+  return sampleColours(gallery.pictures, content.entries.length);
 }
 
 export async function Included(props: SectionProps<'included'>) {

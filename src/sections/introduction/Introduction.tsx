@@ -5,12 +5,12 @@ import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { SectionOf } from '../../schemas/pages.ts';
-import type { PlacedPicture } from '../../schemas/pictures.ts';
+import type { PictureWithFocus } from '../../schemas/pictures.ts';
 
 type IntroductionContent = SectionOf<'introduction'>;
 interface IntroductionProps extends Pick<SectionProps, 'isInFirstView'> {
   content: Pick<IntroductionContent, 'title' | 'intro' | 'approach' | 'picture'> & {
-    banner?: IntroductionContent['banner'] | PlacedPicture;
+    banner?: IntroductionContent['banner'] | PictureWithFocus;
   };
 }
 
@@ -24,10 +24,10 @@ export function Introduction({ content, isInFirstView }: IntroductionProps) {
     </div>
   );
   const shown = source && (
-    <div className={styles.picture} data-becomes={HOME}>
+    <div className={styles.picture} data-morphs-into={HOME}>
       <ContentPhoto
         picture={source}
-        place={picture ? 'organizingOpening' : 'stylingBanner'}
+        slot={picture ? 'besideIntroduction' : 'aboveIntroduction'}
         // Pictures of galleries appear below with their alternative text.
         alt={'name' in source ? '' : undefined}
         className={styles.photo}

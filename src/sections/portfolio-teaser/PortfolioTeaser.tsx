@@ -15,7 +15,7 @@ export async function PortfolioTeaser({ id, content, messages }: Props) {
     <PictureLink
       key={picture.name}
       picture={picture}
-      place={index < leads ? 'lead' : 'small'}
+      slot={index < leads ? 'lead' : 'small'}
       href={content.href}
       aria-label={`${content.button}: ${picture.alt}`}
     >

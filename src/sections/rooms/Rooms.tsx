@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
-import { getPlacedPicture } from '../../data/pictures.ts';
+import { getPictureWithFocus } from '../../data/pictures.ts';
 import { lightboxLink } from '../../data/gallery.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
@@ -15,7 +15,7 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 export function Rooms({ id, content, business, messages }: SectionProps<'rooms'>) {
   return (
     <ShelfSection title={content.label} id={id}>
-      <div className={clsx('wrap', styles.place)}>
+      <div className={clsx('wrap', styles.cabinetArea)}>
         <ul className={styles.cabinet}>
           {content.entries.map((room) => (
             <li key={room.label} className={styles.drawer}>
@@ -41,12 +41,12 @@ type Room = SectionProps<'rooms'>['content']['entries'][number];
 
 async function Drawer({ label, picture: name, position }: Room) {
   if (name === undefined) return <DrawerFront>{label}</DrawerFront>;
-  const picture = await getPlacedPicture({ name, position });
+  const picture = await getPictureWithFocus({ name, position });
   return (
     <a className={drawerStyles.drawer} data-detail="" {...await lightboxLink(picture)}>
       <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
       <span className={clsx('screen-only', drawerStyles.room)}>
-        <ContentPhoto picture={picture} place="room" />
+        <ContentPhoto picture={picture} slot="room" />
       </span>
     </a>
   );

@@ -30,7 +30,7 @@ export function ComingSoonPopup({ id, theme, content, closeLabel }: ComingSoonPo
     >
       <div className={styles.shelf}>
         <div className={styles.picture}>
-          <ContentPhoto picture={content.picture} place="popup" />
+          <ContentPhoto picture={content.picture} slot="popup" />
         </div>
         <div className={styles.texts}>
           <ShelfLabel as="p" size="small" service={theme}>

@@ -16,7 +16,7 @@ export function Situations({ id, content }: SectionProps<'situations'>) {
           ))}
         </ul>
         <div className={clsx('shelf-below screen-only', styles.picture)}>
-          <ContentPhoto picture={content.picture} place="situations" className={styles.photo} />
+          <ContentPhoto picture={content.picture} slot="situations" className={styles.photo} />
         </div>
       </div>
     </ShelfSection>

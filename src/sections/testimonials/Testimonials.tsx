@@ -32,7 +32,7 @@ export function Testimonials({ id, content, messages }: SectionProps<'testimonia
         </blockquote>
         <figcaption className={clsx('stack type-small', styles.customer)}>
           <span className="type-label">{content.name}</span>
-          <span>{content.place}</span>
+          <span>{content.town}</span>
         </figcaption>
       </figure>
       {others.length > 0 && (
@@ -45,7 +45,7 @@ export function Testimonials({ id, content, messages }: SectionProps<'testimonia
                 </blockquote>
                 <figcaption className={clsx('cluster type-small', styles.author)}>
                   <b>{customer.name}</b>
-                  <span>{customer.place}</span>
+                  <span>{customer.town}</span>
                 </figcaption>
               </figure>
             </li>

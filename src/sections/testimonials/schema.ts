@@ -12,7 +12,7 @@ function quotedText(description: string, maxLength: number) {
 
 const customer = {
   name: text('Name of the customer.', 40),
-  place: text('Town of the customer.', 40),
+  town: text('Town of the customer.', 40),
 };
 
 export function testimonials() {

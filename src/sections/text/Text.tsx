@@ -11,8 +11,8 @@ export function Text({ id, content }: SectionProps<'text'>) {
   const isAcross = content.side === 'across';
   const html = content.text !== undefined && fieldHtmlBelowLabel(content.text);
   const picture = content.picture && (
-    <div className={isAcross ? styles.across : clsx('shelf-below endless', styles.picture)}>
-      <ContentPhoto picture={content.picture} place={isAcross ? 'across' : 'beside'} />
+    <div className={isAcross ? styles.across : clsx('shelf-below full-bleed', styles.picture)}>
+      <ContentPhoto picture={content.picture} slot={isAcross ? 'across' : 'beside'} />
     </div>
   );
   return (

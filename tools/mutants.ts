@@ -43,9 +43,9 @@ async function attempt(copy: string, breakage: Breakage) {
 }
 
 await runCommand(async () => {
-  const words = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const chosen = BREAKAGES.filter((breakage) =>
-    words.every((word) => JSON.stringify(breakage).includes(word)),
+    args.every((word) => JSON.stringify(breakage).includes(word)),
   );
   if (chosen.length === 0) throw new Error('tests/mutants/breakages.diff has no such breakage.');
   await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));

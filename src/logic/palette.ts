@@ -9,7 +9,7 @@ export const LOOKS = ['day', 'evening'] as const;
 type Look = (typeof LOOKS)[number];
 
 /** The six colours of src/styles/tokens.css that an owner may replace. */
-export const DESIGN_COLORS = {
+export const DEFAULT_COLORS = {
   ground: '#f6f7f3',
   first: '#d0dec8',
   second: '#eedace',
@@ -18,7 +18,7 @@ export const DESIGN_COLORS = {
   accent: '#1c4dba',
 };
 
-export type OwnColors = typeof DESIGN_COLORS;
+export type OwnColors = typeof DEFAULT_COLORS;
 type ColorName = keyof OwnColors;
 
 const toOklch = converter('oklch');
@@ -108,14 +108,14 @@ export function weakColors(colors: OwnColors) {
   const found: { name: ColorName; other: ColorName; isTooLight: boolean }[] = [];
   let current = colors;
   for (let pairs = weakPairs(current); pairs.length > 0; pairs = weakPairs(current)) {
-    const names = pairs.flat().filter((name) => current[name] !== DESIGN_COLORS[name]);
+    const names = pairs.flat().filter((name) => current[name] !== DEFAULT_COLORS[name]);
     const weakWithout = (name: ColorName) =>
-      weakPairs({ ...current, [name]: DESIGN_COLORS[name] }).length;
+      weakPairs({ ...current, [name]: DEFAULT_COLORS[name] }).length;
     const [name = 'ground'] = names.sort((a, b) => weakWithout(a) - weakWithout(b));
     const other = pairs.find((pair) => pair.includes(name))?.find((one) => one !== name) ?? name;
     const isTooLight = wcagLuminance(current[other]) > 0.2;
     found.push({ name, other, isTooLight });
-    current = { ...current, [name]: DESIGN_COLORS[name] };
+    current = { ...current, [name]: DEFAULT_COLORS[name] };
   }
   return found;
 }

@@ -119,13 +119,13 @@ export function PageView() {
 
   const takeIn = (frame: Frame, loaded: Document) => {
     const { pathname } = loaded.location;
-    const isFollowed = pathname !== frame.route;
-    if (isFollowed) followRoute(pathname);
+    const nextIsSameKind = pathname !== frame.route;
+    if (nextIsSameKind) followRoute(pathname);
     const page = openPage(loaded, {
       onOpen: (place) => goTo(place, pathname),
       onHeadline: setHeadlineWeak,
     });
-    const there = { ...frame, page, route: pathname, shown: isFollowed ? shown : frame.shown };
+    const there = { ...frame, page, route: pathname, shown: nextIsSameKind ? shown : frame.shown };
     update(frame.id, there);
     send(there);
     const top = pathname === seen?.route ? seen.page?.top() : 0;

@@ -16,7 +16,7 @@ const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;
 const FOLDER = 'small-site';
 /** From the tested content. */
-const SHARED = ['messages.yaml', 'draft.yaml', 'galleries/organizing', 'galleries/styling'];
+const SHARED = ['messages.yaml', 'enquiry.yaml', 'galleries/organizing', 'galleries/styling'];
 
 test.describe.configure({ mode: 'default' });
 

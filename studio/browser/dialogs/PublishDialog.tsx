@@ -35,20 +35,20 @@ function noteOf(steps: readonly Step[]): string {
   return isOver ? last.message : words.running(last.message, shareOf(steps));
 }
 
-let isFollowed = false;
+let nextIsSameKind = false;
 
 /** Looks how far the last publication is until it is over, also without the dialog. */
 export async function follow(): Promise<void> {
-  if (isFollowed) return;
-  isFollowed = true;
+  if (nextIsSameKind) return;
+  nextIsSameKind = true;
   let note = '';
-  while (isFollowed) {
+  while (nextIsSameKind) {
     const steps = await request<readonly Step[]>('GET', '/api/publish').catch(fail);
     if (steps) {
       const last = steps.at(-1);
       studio.setState({ steps });
-      isFollowed = isPublishing(steps) || last?.state === 'running';
-      const isNews = isFollowed || note !== '' || last?.state === 'interrupted';
+      nextIsSameKind = isPublishing(steps) || last?.state === 'running';
+      const isNews = nextIsSameKind || note !== '' || last?.state === 'interrupted';
       const next = isNews ? noteOf(steps) : '';
       if (next !== note) say((note = next));
     }

@@ -4,15 +4,15 @@ import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { checkContentFolder } from '../../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
-import { readWords, readYaml } from '../../../content-check/readYaml.ts';
+import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../../content-check/walk.ts';
-import { COLLECTIONS, WORDS_COLLECTION } from '../../../src/schemas/collections.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../../src/schemas/pictures.ts';
 import type { FieldIssue } from '../../../content-check/issue.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 
-const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
+const SHAPES = Object.entries({ ...COLLECTIONS, words: TEXT_PAGE_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
 
 /** Whether a path stays inside the content folder and names nothing hidden. */
@@ -98,7 +98,7 @@ export function mediaFolder(file: string): string {
 
 /** The data of a file of words, or what keeps it from being read. */
 export function parseContent(path: string, bytes: Uint8Array) {
-  return shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
+  return shapeOf(path) === 'words' ? readTextPage(bytes) : readYaml(bytes);
 }
 
 /** A file of words on disk. */

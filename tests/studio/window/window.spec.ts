@@ -349,7 +349,7 @@ test('changes from elsewhere are merged or asked about', async ({ owner, content
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
   await expect(owner.status).toHaveText(WORDS.justSaved);
-  expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
+  expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    town: Springfield\n');
 });
 
 test('broken files show the line, and unsaved words stay', async ({ owner, content, page }) => {

@@ -16,7 +16,7 @@ const difference = differenceEuclidean('oklab', [1, 16, 16, 0]);
  * The colours of the materials in photographs from light to dark, such as "#c9b99b": the most frequent
  * one, and those that differ most from it and from each other.
  */
-export async function materialsOf(pictures: readonly { src: ImageMetadata }[], count: number) {
+export async function sampleColours(pictures: readonly { src: ImageMetadata }[], count: number) {
   const squares = await Promise.all(pictures.map(reduce));
   const raw = { width: SIDE, height: SIDE * squares.length, channels: 3 } as const;
   const png = sharp(Buffer.concat(squares), { raw }).png({
@@ -36,14 +36,14 @@ export async function materialsOf(pictures: readonly { src: ImageMetadata }[], c
   }
   const shades = [...shares].filter(([, share]) => share > MIN_SHARE);
   const [most] = shades.toSorted(([, one], [, other]) => other - one);
-  const materials = most ? [most[0]] : [];
+  const colours = most ? [most[0]] : [];
   const nearest = ([shade]: [string, number]) =>
-    Math.min(...materials.map((one) => difference(shade, one)));
-  while (materials.length < Math.min(count, shades.length)) {
+    Math.min(...colours.map((one) => difference(shade, one)));
+  while (colours.length < Math.min(count, shades.length)) {
     const [next] = shades.toSorted((one, other) => nearest(other) - nearest(one));
-    if (next) materials.push(next[0]);
+    if (next) colours.push(next[0]);
   }
-  return materials.toSorted((one, other) => wcagLuminance(other) - wcagLuminance(one));
+  return colours.toSorted((one, other) => wcagLuminance(other) - wcagLuminance(one));
 }
 
 function reduce({ src }: { src: ImageMetadata }): Promise<Buffer> {

@@ -1,48 +1,48 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import type { DraftWords } from '../../logic/writeDraft.ts';
-import type { DraftContent } from '../../schemas/draft.ts';
+import type { EnquiryTexts } from '../../logic/writeEnquiry.ts';
+import type { EnquiryContent } from '../../schemas/enquiry.ts';
 
-export interface DraftFormProps {
-  words: DraftContent;
+export interface EnquiryFormProps {
+  content: EnquiryContent;
   email: string;
 }
 
-const LABEL_ID = 'draft-letter';
+const LABEL_ID = 'enquiry-letter';
 
-/** The enquiry helper; `scripts/draft.ts` writes its message, again after every choice. */
-export function DraftForm({ words, email }: DraftFormProps) {
-  const { rooms, wishes, times, actions } = words;
-  const { label, tooLong, ...fixed } = words.letter;
-  const around: DraftWords = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
+/** The enquiry form; `scripts/enquiry.ts` writes its message, again after every choice. */
+export function EnquiryForm({ content, email }: EnquiryFormProps) {
+  const { rooms, wishes, times, actions } = content;
+  const { label, tooLong, ...fixed } = content.letter;
+  const texts: EnquiryTexts = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
   return (
     <form
-      className="draft"
+      className="enquiry"
       autoComplete="off"
       data-to={email}
-      data-words={JSON.stringify(around)}
+      data-content={JSON.stringify(texts)}
       data-copied={actions.copied}
       data-failed={actions.failed}
     >
-      <div className="draft-questions">
+      <div className="enquiry-questions">
         <Choices {...rooms} name="rooms" type="checkbox" />
         <Choices {...wishes} name="wish" type="radio" />
         <Choices {...times} name="time" type="radio" />
-        <label className="draft-own">
-          {words.own}
+        <label className="enquiry-own">
+          {content.own}
           <textarea name="own" rows={3} dir="auto" />
         </label>
       </div>
-      <div className="draft-outcome">
-        <section className="draft-shelf" aria-labelledby={LABEL_ID}>
+      <div className="enquiry-outcome">
+        <section className="enquiry-shelf" aria-labelledby={LABEL_ID}>
           <ShelfLabel as="h3" size="small" id={LABEL_ID}>
             {label}
           </ShelfLabel>
-          <div className="draft-sheet">
-            <div className="draft-letter surface" data-letter="">
+          <div className="enquiry-sheet">
+            <div className="enquiry-letter surface" data-letter="">
               <p>{email}</p>
-              <p className="draft-subject" data-subject="" />
-              <p className="draft-body" data-body="" />
+              <p className="enquiry-subject" data-subject="" />
+              <p className="enquiry-body" data-body="" />
             </div>
           </div>
         </section>
@@ -57,8 +57,8 @@ export function DraftForm({ words, email }: DraftFormProps) {
             {actions.share}
           </Button>
         </div>
-        <p className="draft-note" role="status" data-status="" />
-        <p className="draft-note" role="status" data-too-long={tooLong} />
+        <p className="enquiry-note" role="status" data-status="" />
+        <p className="enquiry-note" role="status" data-too-long={tooLong} />
       </div>
     </form>
   );
@@ -73,13 +73,13 @@ interface ChoicesProps {
 
 function Choices({ legend, entries, name, type }: ChoicesProps) {
   return (
-    <fieldset className="draft-shelf">
+    <fieldset className="enquiry-shelf">
       <ShelfLabel as="legend" size="small">
         {legend}
       </ShelfLabel>
-      <div className="draft-choices cluster">
+      <div className="enquiry-choices cluster">
         {entries.map(({ label, inText, sentence = inText }) => (
-          <label key={sentence} className="draft-choice target lift">
+          <label key={sentence} className="enquiry-choice target lift">
             <input type={type} name={name} value={sentence} />
             {label}
           </label>

@@ -5,33 +5,33 @@ const BELOW_WIDE = '(width < 56.25rem)';
 /** The same breakpoints as in media.css: 600 and 900 px, or more with a larger font size. */
 export const BREAKPOINT_MEDIA = { narrow: '(width < 37.5rem)', middle: BELOW_WIDE } as const;
 
-export interface PlacementCrop {
+export interface SlotCrop {
   /** Width divided by height. */
   ratio: number;
-  /** The width of the place, for the attribute `sizes`. */
+  /** The width of the slot, for the attribute `sizes`. */
   sizes: string;
   /** Published widths in pixels; for phones at most twice the displayed width. */
   widths: readonly number[];
 }
 
-/** A place for a picture. Without `middle`, `wide` begins at 600 px. */
-export interface Placement {
+/** A slot for a picture. Without `middle`, `wide` begins at 600 px. */
+export interface Slot {
   /** Above 1: a detail around the focus point, instead of all that fits. */
   zoom?: number;
-  narrow?: PlacementCrop;
-  middle?: PlacementCrop;
-  wide: PlacementCrop;
+  narrow?: SlotCrop;
+  middle?: SlotCrop;
+  wide: SlotCrop;
 }
 
 const TALL = 4 / 5;
 const SQUARE = 1;
 const CLASSIC = 4 / 3;
-export const UNCUT = 3 / 2;
+export const THREE_BY_TWO = 3 / 2;
 export const BROAD = 16 / 9;
 
-const full = (ratio: number): PlacementCrop => ({ ratio, sizes: '90vw', widths: [400, 688] });
-const twoThirds = (ratio: number): PlacementCrop => ({ ratio, sizes: '60vw', widths: [440] });
-const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
+const full = (ratio: number): SlotCrop => ({ ratio, sizes: '90vw', widths: [400, 688] });
+const twoThirds = (ratio: number): SlotCrop => ({ ratio, sizes: '60vw', widths: [440] });
+const half = (ratio: number): SlotCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
 const THREE_COLUMNS = { sizes: `${BELOW_WIDE} 20.5vw, min(21.4vw, 374px)`, widths: [376, 640] };
 const FOUR_COLUMNS = { sizes: `${BELOW_WIDE} 28.4vw, min(29vw, 507px)`, widths: [508, 860] };
@@ -43,21 +43,21 @@ const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
 const LEAD_COLUMNS = { sizes: 'min(43.7vw, 764px)', widths: [764, 1280] };
 const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
 
-/** Every place for a photograph; each width costs build time. */
-export const PLACEMENTS = {
+/** Every slot for a photograph; each width costs build time. */
+export const SLOTS = {
   homeBanner: {
     narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
     middle: { ratio: 100 / 72, sizes: '100vw', widths: [900, 1560] },
     // At least 576 px high, so below 1024 px the picture is wider than the window.
     wide: { ratio: BROAD, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
   },
-  stylingBanner: {
+  aboveIntroduction: {
     narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 724] },
     middle: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440] },
     wide: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440, 1920, 2400] },
   },
-  organizingOpening: {
-    narrow: { ratio: UNCUT, sizes: '100vw', widths: [480, 724] },
+  besideIntroduction: {
+    narrow: { ratio: THREE_BY_TWO, sizes: '100vw', widths: [480, 724] },
     middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
     wide: { ...FOUR_COLUMNS, ratio: 416 / 336 },
   },
@@ -66,7 +66,7 @@ export const PLACEMENTS = {
   room: {
     zoom: 2,
     narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
-    wide: { ratio: UNCUT, sizes: '150px', widths: [160, 276] },
+    wide: { ratio: THREE_BY_TWO, sizes: '150px', widths: [160, 276] },
   },
   situations: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
@@ -74,12 +74,15 @@ export const PLACEMENTS = {
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   serviceThird: { narrow: twoThirds(SQUARE), wide: { ...THREE_COLUMNS, ratio: SQUARE } },
   // Equally high, side by side.
-  serviceWide: { narrow: full(TALL), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  serviceWide: { narrow: full(TALL), wide: { ...SEVEN_COLUMNS, ratio: THREE_BY_TWO } },
   serviceBeside: { narrow: full(SQUARE), wide: WEAVE_CROP },
   serviceEven: { narrow: full(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
-  popup: { narrow: full(UNCUT), wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] } },
+  popup: {
+    narrow: full(THREE_BY_TWO),
+    wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] },
+  },
 
-  about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
+  about: { narrow: full(THREE_BY_TWO), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
     wide: { ratio: TALL, sizes: `${BELOW_WIDE} 28vw, min(18.8vw, 331px)`, widths: [332, 560] },
@@ -99,38 +102,38 @@ export const PLACEMENTS = {
     narrow: half(SQUARE),
     wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
   },
-  single: { narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } },
-  weaveWide: { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  single: { narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: THREE_BY_TWO } },
+  weaveWide: { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: THREE_BY_TWO } },
   weaveNarrow: { narrow: half(SQUARE), wide: WEAVE_CROP },
   weaveSecond: { narrow: full(CLASSIC), wide: WEAVE_CROP },
   pairWide: { narrow: full(CLASSIC), wide: PAIR_CROP },
   pairNarrow: { narrow: half(SQUARE), wide: PAIR_CROP },
-  composedWide: { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  composedWide: { narrow: full(THREE_BY_TWO), wide: { ...SEVEN_COLUMNS, ratio: THREE_BY_TWO } },
   composedTall: { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   composedNarrow: { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   composedSquare: { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },
-} as const satisfies Record<string, Placement>;
+} as const satisfies Record<string, Slot>;
 
-export type Place = keyof typeof PLACEMENTS;
+export type SlotName = keyof typeof SLOTS;
 
 /** The layout of a gallery's thumbnails; Gallery.module.css draws the lines. */
 interface Arrangement {
   /** For a pair, the layout below its frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
   /** One for each thumbnail; at most five (specification, section 9). */
-  places: readonly Place[];
+  slots: readonly SlotName[];
 }
 
 /** Layouts of one to four pictures, whatever the owner chose. */
 const BY_COUNT: readonly Arrangement[] = [
-  { shape: 'single', places: ['single'] },
-  { shape: 'weave', places: ['weaveWide', 'weaveSecond'] },
-  { shape: 'trio', places: ['lead', 'low', 'low'] },
-  { shape: 'weave', places: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'] },
+  { shape: 'single', slots: ['single'] },
+  { shape: 'weave', slots: ['weaveWide', 'weaveSecond'] },
+  { shape: 'trio', slots: ['lead', 'low', 'low'] },
+  { shape: 'weave', slots: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'] },
 ];
 
 /** Layouts of none to two pictures below a pair. */
-const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', places: [] }, ...BY_COUNT.slice(0, 2)];
+const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', slots: [] }, ...BY_COUNT.slice(0, 2)];
 
 /** The layouts an owner can choose in gallery.yaml, as the studio calls them. */
 export const GALLERY_LAYOUTS = {
@@ -142,15 +145,15 @@ export const GALLERY_LAYOUTS = {
 
 export type GalleryLayout = keyof typeof GALLERY_LAYOUTS;
 
-const LEAD: Arrangement = { shape: 'lead', places: ['lead', 'small', 'small', 'small', 'small'] };
+const LEAD: Arrangement = { shape: 'lead', slots: ['lead', 'small', 'small', 'small', 'small'] };
 
 const BY_LAYOUT: Record<GalleryLayout, Arrangement> = {
   lead: LEAD,
   weave: LEAD,
-  pair: { shape: 'pair', places: ['pairWide', 'pairNarrow', 'pairNarrow'] },
+  pair: { shape: 'pair', slots: ['pairWide', 'pairNarrow', 'pairNarrow'] },
   composed: {
     shape: 'composed',
-    places: ['composedWide', 'composedTall', 'composedNarrow', 'composedSquare', 'beside'],
+    slots: ['composedWide', 'composedTall', 'composedNarrow', 'composedSquare', 'beside'],
   },
 };
 
@@ -158,7 +161,7 @@ const BY_LAYOUT: Record<GalleryLayout, Arrangement> = {
 export function planGallery(layout: GalleryLayout, count: number) {
   const isBeforeAndAfter = layout === 'pair' && count > 1;
   const few = isBeforeAndAfter ? BELOW_PAIR[count - 2] : BY_COUNT[count - 1];
-  const { shape, places: others } = few ?? BY_LAYOUT[layout];
-  const places: Place[] = isBeforeAndAfter ? ['across', 'across', ...others] : [...others];
-  return { shape, places, isBeforeAndAfter, moreCount: count - places.length };
+  const { shape, slots: others } = few ?? BY_LAYOUT[layout];
+  const slots: SlotName[] = isBeforeAndAfter ? ['across', 'across', ...others] : [...others];
+  return { shape, slots, isBeforeAndAfter, moreCount: count - slots.length };
 }

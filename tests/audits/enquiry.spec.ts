@@ -1,11 +1,11 @@
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
 import { collectProblems } from '../support/browserErrors.ts';
-import { business, draft, messages } from '../support/content.ts';
-import { openDraft } from '../support/pageStates.ts';
+import { business, enquiry, messages } from '../support/content.ts';
+import { openEnquiry } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const { actions, letter, own, rooms, times, wishes } = draft;
+const { actions, letter, own, rooms, times, wishes } = enquiry;
 const HOSTILE = '<img src=x onerror=alert(1)> "quoted"\n&bcc=thief@example.com\u202e\nBcc: x';
 const SUBJECT = 'Help with the home office';
 const BODY = `Hello,
@@ -19,7 +19,7 @@ const LETTER = [business.email, SUBJECT, BODY].join('\n\n');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const opener = (page: Page) => page.getByRole('button', { name: draft.open });
+const opener = (page: Page) => page.getByRole('button', { name: enquiry.open });
 const message = (page: Page) => page.getByRole('region', { name: letter.label });
 const ownWords = (page: Page) => page.getByLabel(own);
 const choice = (page: Page, label = '') => page.getByLabel(label, { exact: true });
@@ -33,9 +33,9 @@ async function expectMail(page: Page, body: string): Promise<void> {
   await expect(sendLink(page)).toHaveAttribute('href', href);
 }
 
-test('the enquiry helper loads on demand and works with the keyboard alone', async ({ page }) => {
+test('the enquiry form loads on demand and works with the keyboard alone', async ({ page }) => {
   let requests = 0;
-  page.on('request', (request) => (requests += Number(request.url().endsWith('/draft'))));
+  page.on('request', (request) => (requests += Number(request.url().endsWith('/enquiry'))));
   await page.goto('/');
   await opener(page).scrollIntoViewIfNeeded();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
@@ -56,9 +56,9 @@ test('the enquiry helper loads on demand and works with the keyboard alone', asy
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the enquiry helper takes any text, and says if a link is too long', async ({ page }) => {
+test('the enquiry form takes any text, and says if a link is too long', async ({ page }) => {
   await page.goto('/portfolio');
-  await openDraft(page);
+  await openEnquiry(page);
   await ownWords(page).fill(HOSTILE);
   await expectMail(page, BODY.replace('Could', `${HOSTILE}\n\nCould`));
   await expect(message(page).getByRole('img')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the enquiry helper takes any text, and says if a link is too long', async 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(LETTER);
 });
 
-test('a second press takes back a choice in the enquiry helper', async ({ page }) => {
+test('a second press takes back a choice in the enquiry form', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   const { label, sentence } = times.entries[1] ?? { label: '', sentence: '' };
@@ -94,7 +94,7 @@ test('a second press takes back a choice in the enquiry helper', async ({ page }
   }
 });
 
-test('the enquiry helper shares, or copies where sharing fails', async ({ page }) => {
+test('the enquiry form shares, or copies where sharing fails', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = JSON.stringify(data);
@@ -102,16 +102,16 @@ test('the enquiry helper shares, or copies where sharing fails', async ({ page }
     };
   });
   await page.goto('/');
-  await openDraft(page);
+  await openEnquiry(page);
   await button(page, actions.share).click();
   await expect(page).toHaveTitle(JSON.stringify({ title: SUBJECT, text: BODY }));
   await expect(status(page, actions.copied)).toBeVisible();
 });
 
-test('a draft stays in its tab, on every page, and nothing is sent', async ({ page }) => {
+test('an enquiry stays in its tab, on every page, and nothing is sent', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/');
-  await openDraft(page);
+  await openEnquiry(page);
   await ownWords(page).fill('Please write back.\nSoon.');
   await page.goto('/portfolio');
   await opener(page).click();
@@ -127,17 +127,17 @@ test('a draft stays in its tab, on every page, and nothing is sent', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('the enquiry helper loads after failed requests and repeated clicks', async ({ page }) => {
-  await page.route('**/_astro/draft*', (route) => route.abort(), { times: 1 });
-  await page.route('**/draft', (route) => route.abort());
+test('the enquiry form loads after failed requests and repeated clicks', async ({ page }) => {
+  await page.route('**/_astro/enquiry*', (route) => route.abort(), { times: 1 });
+  await page.route('**/enquiry', (route) => route.abort());
   await page.goto('/');
   await opener(page).click();
   await expect(page.getByRole('alert')).toHaveText(messages.script.failed);
   const link = page.getByRole('link', { name: messages.contact.writeEmail });
   await expect(link).toHaveAttribute('href', `mailto:${business.email}`);
 
-  await page.unroute('**/draft');
-  const release = await hold(page, '**/draft');
+  await page.unroute('**/enquiry');
+  const release = await hold(page, '**/enquiry');
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
   await opener(page).click();

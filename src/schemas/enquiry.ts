@@ -9,9 +9,9 @@ function roomsSentence(description: string) {
   return message(description, ['rooms'], 140);
 }
 
-/** content/draft.yaml: the enquiry helper of the contact sections. */
-export const draftSchema = group(
-  'The enquiry helper: the choices of visitors and the message built from them.',
+/** content/enquiry.yaml: the enquiry form of the contact sections. */
+export const enquirySchema = group(
+  'The enquiry form: the choices of visitors and the message built from them.',
   {
     open: text('Button that opens the choices.', 30).meta({ title: 'Button' }),
     rooms: group('The rooms. Visitors may choose several.', {
@@ -67,4 +67,4 @@ export const draftSchema = group(
   },
 );
 
-export type DraftContent = z.output<typeof draftSchema>;
+export type EnquiryContent = z.output<typeof enquirySchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeDraft } from './writeDraft.ts';
+import { writeEnquiry } from './writeEnquiry.ts';
 
 const WORDS = {
   subject: 'Help with {rooms}',
@@ -18,13 +18,13 @@ it('lists the rooms as in the language, then wish, time and own words', () => {
     time: 'It may be soon.',
     own: '\n It is $& a mess.\nSorry! ',
   };
-  expect(writeDraft(WORDS, choices, 'en')).toEqual({
+  expect(writeEnquiry(WORDS, choices, 'en')).toEqual({
     subject: 'Help with the closet, the kitchen, and the garage',
     body: 'Hello,\n\nPlease style the closet, the kitchen, and the garage. It may be soon.\n\nIt is $& a mess.\nSorry!\n\nHow do you work?\n\nKind regards',
   });
-  expect(writeDraft(WORDS, { ...NOTHING, rooms: ['Küche', 'Bad'] }, 'de').subject).toBe(
+  expect(writeEnquiry(WORDS, { ...NOTHING, rooms: ['Küche', 'Bad'] }, 'de').subject).toBe(
     'Help with Küche und Bad',
   );
   const short = { ...NOTHING, wish: '{rooms}を片づけたい。', time: '急ぎません。' };
-  expect(writeDraft(WORDS, short, 'ja').body).toContain('片づけたい。急ぎません。');
+  expect(writeEnquiry(WORDS, short, 'ja').body).toContain('片づけたい。急ぎません。');
 });

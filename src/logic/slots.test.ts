@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planGallery } from './placements.ts';
+import { planGallery } from './slots.ts';
 
 it.each([
   ['lead', 1, 'single', 1, 0],
@@ -23,5 +23,5 @@ it.each([
     isBeforeAndAfter: layout === 'pair' && count > 1,
     moreCount: more,
   });
-  expect(plan.places).toHaveLength(shown);
+  expect(plan.slots).toHaveLength(shown);
 });

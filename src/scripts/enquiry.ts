@@ -1,39 +1,39 @@
 import { copyText, isShareCancelled } from '../browser.ts';
 import { mailLink } from '../logic/mailto.ts';
-import { type DraftWords, writeDraft } from '../logic/writeDraft.ts';
-import { DRAFT_FORM } from '../routes.ts';
-import styles from '../sections/draft/Draft.css?url';
+import { type EnquiryTexts, writeEnquiry } from '../logic/writeEnquiry.ts';
+import { ENQUIRY_FORM } from '../routes.ts';
+import styles from '../sections/enquiry/Enquiry.css?url';
 import { fetchFile, loader, loadStyles } from './loading.ts';
 
-const STORAGE_KEY = 'draft';
+const STORAGE_KEY = 'enquiry';
 
 const loadStyleSheet = loader(() => loadStyles(styles));
-const loadForm = loader(async () => (await fetchFile(DRAFT_FORM)).text());
+const loadForm = loader(async () => (await fetchFile(ENQUIRY_FORM)).text());
 
-/** Loads the form into `place`, also over an earlier error message. Rejects if loading fails. */
-export async function fillDrawer(place: HTMLElement): Promise<void> {
+/** Loads the form into `drawer`, also over an earlier error message. Rejects if loading fails. */
+export async function fillDrawer(drawer: HTMLElement): Promise<void> {
   const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
-  if (place.querySelector('form')) return;
-  place.hidden = true;
-  place.removeAttribute('role');
+  if (drawer.querySelector('form')) return;
+  drawer.hidden = true;
+  drawer.removeAttribute('role');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  place.replaceChildren(...body.childNodes);
-  const form = place.querySelector('form');
-  if (form) startDraft(form);
+  drawer.replaceChildren(...body.childNodes);
+  const form = drawer.querySelector('form');
+  if (form) startEnquiry(form);
 }
 
-export function turnDrawer(button: Element, place: HTMLElement): void {
+export function toggleDrawer(button: Element, drawer: HTMLElement): void {
   const isOpen = button.ariaExpanded === 'true';
   button.ariaExpanded = String(!isOpen);
-  place.hidden = isOpen;
+  drawer.hidden = isOpen;
 }
 
 /** Saves the form for this tab, in case the visitor leaves the page by accident. */
-function saveDraft(form: HTMLFormElement): void {
+function saveEnquiry(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...new FormData(form)]));
   } catch {
-    // Storage is blocked; the visitor can still send the draft.
+    // Storage is blocked; the visitor can still send the enquiry.
   }
 }
 
@@ -45,8 +45,8 @@ function readEntries(): [name: string, value: string][] {
   }
 }
 
-/** Restores the saved draft; ignores fields that no longer exist. */
-function restoreDraft(form: HTMLFormElement): void {
+/** Restores the saved enquiry; ignores fields that no longer exist. */
+function restoreEnquiry(form: HTMLFormElement): void {
   const entries = readEntries();
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement)
@@ -56,18 +56,18 @@ function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-function draftOf(form: HTMLFormElement) {
+function enquiryOf(form: HTMLFormElement) {
   const fields = new FormData(form);
   const texts = (name: string) => fields.getAll(name).filter((field) => typeof field === 'string');
   const text = (name: string) => texts(name).join('');
-  return writeDraft(
-    JSON.parse(form.dataset.words ?? '') as DraftWords,
+  return writeEnquiry(
+    JSON.parse(form.dataset.texts ?? '') as EnquiryTexts,
     { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
     document.documentElement.lang,
   );
 }
 
-function startDraft(form: HTMLFormElement): void {
+function startEnquiry(form: HTMLFormElement): void {
   const part = (name: string) => {
     const element = form.querySelector<HTMLElement>(`[data-${name}]`);
     if (!element) throw new Error(`The form has no ${name}.`);
@@ -79,22 +79,22 @@ function startDraft(form: HTMLFormElement): void {
 
   let chosen: Element[] = [];
   const write = () => {
-    const draft = draftOf(form);
-    const { href, isTruncated } = mailLink(to, draft);
-    subject.textContent = draft.subject;
-    body.textContent = draft.body;
+    const enquiry = enquiryOf(form);
+    const { href, isTruncated } = mailLink(to, enquiry);
+    subject.textContent = enquiry.subject;
+    body.textContent = enquiry.body;
     send.setAttribute('href', href);
     status.textContent = '';
     const note = isTruncated ? (tooLong.dataset.tooLong ?? '') : '';
     // Screen readers would read an unchanged note again.
     if (tooLong.textContent !== note) tooLong.textContent = note;
-    saveDraft(form);
+    saveEnquiry(form);
     chosen = [...form.querySelectorAll('[type="radio"]:checked')];
   };
 
   const copy = () => {
-    const draft = draftOf(form);
-    copyText([to, draft.subject, draft.body].join('\n\n')).then(
+    const enquiry = enquiryOf(form);
+    copyText([to, enquiry.subject, enquiry.body].join('\n\n')).then(
       () => (status.textContent = copied),
       () => {
         getSelection()?.selectAllChildren(part('letter'));
@@ -104,7 +104,7 @@ function startDraft(form: HTMLFormElement): void {
   };
 
   const resume = () => {
-    restoreDraft(form);
+    restoreEnquiry(form);
     write();
   };
 
@@ -126,14 +126,14 @@ function startDraft(form: HTMLFormElement): void {
   part('copy').addEventListener('click', copy);
   share.hidden = !('share' in navigator);
   share.addEventListener('click', () => {
-    const { subject: title, body: text } = draftOf(form);
+    const { subject: title, body: text } = enquiryOf(form);
     // In-app browsers may refuse to share.
     navigator.share({ title, text }).catch((error: unknown) => {
       if (!isShareCancelled(error)) copy();
     });
   });
   resume();
-  // Back/forward cache: the draft may have changed on another page.
+  // Back/forward cache: the enquiry may have changed on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume();
   });

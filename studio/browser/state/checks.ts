@@ -1,12 +1,11 @@
 import { isEmpty } from '../../shared/data.ts';
-import { fail, request } from '../api.ts';
+import { answerOf, api, fail } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { type Files, leavesOf, type Media, mediaPlaces, type Place, valueAt } from './content.ts';
 import { keepUnsaved } from './keeping.ts';
 import { goTo, placeKey, studio } from './store.ts';
 import type { Problem } from '../../server/content/contentFiles.ts';
-import type { CheckAnswer } from '../../server/content/openStudio.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -93,7 +92,7 @@ async function check(): Promise<void> {
   const { files, media, unsaved, checked } = studio.getState();
   if (files === checked && !isStale) return;
   isStale = false;
-  const answer = await request<CheckAnswer>('POST', '/api/check', unsaved).catch(fail);
+  const answer = await answerOf(api.check.$post({ json: unsaved })).catch(fail);
   if (!answer) return;
   const isClean = answer.problems.length === 0;
   const shown = isClean && { files, structure: structure(files, media) };

@@ -1,16 +1,16 @@
 import { isSame } from '../../shared/data.ts';
-import { fail, request, WINDOW_ID } from '../api.ts';
+import { api, fail, WINDOW_ID } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { recordsOf, without } from './content.ts';
 import { dataOfChanges } from './handedWords.ts';
 import { mergeFromDisk, unreadableFiles } from './merge.ts';
-import { nextRevision } from './revision.ts';
+import { revisionQuery } from './revision.ts';
 import { changesToStore, openForm, rememberRename, say, setFiles, studio } from './store.ts';
-import type { Content } from '../../server/http/app.ts';
-import type { UnsavedAnswer } from '../../server/http/windows.ts';
+import type { Content } from '../../server/http/contentRoutes.ts';
+import type { KeptChanges } from '../../server/content/unsaved.ts';
 
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
-export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAnswer>): void {
+export function begin(content: Content, { unsaved, setAside }: KeptChanges): void {
   const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
@@ -46,7 +46,7 @@ async function sendUnsaved(): Promise<boolean> {
   const unsaved = changesToStore(state, WINDOW_ID);
   if (isSame(unsaved, state.lastStored)) return true;
   try {
-    await request('PUT', `/api/unsaved?revision=${nextRevision()}`, unsaved);
+    await api.unsaved.$put({ query: revisionQuery(), json: unsaved });
   } catch (error) {
     fail(error);
     return false;
@@ -70,6 +70,7 @@ export function keepWhileClosing(): void {
   const state = studio.getState();
   const unsaved = changesToStore(state, WINDOW_ID);
   if (isSame(unsaved, state.lastStored) || state.isHandedOver) return;
-  const path = `/api/closing?revision=${nextRevision()}`;
-  void request('PUT', path, unsaved, true).catch(fail);
+  // Browsers keep 64 kB of it alive after the window has closed.
+  const request = { query: revisionQuery(), json: unsaved };
+  api.closing.$put(request, { init: { keepalive: true } }).catch(fail);
 }

@@ -20,7 +20,7 @@ import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 import type { StoredChanges } from '../../server/content/unsaved.ts';
 import type { Step } from '../../shared/steps.ts';
-import type { Content } from '../../server/http/app.ts';
+import type { Content } from '../../server/http/contentRoutes.ts';
 import type { Conflict, Side } from './merge.ts';
 
 /** The files to return to, and where they were changed. */

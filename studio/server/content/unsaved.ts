@@ -37,8 +37,14 @@ export function keepUnsaved(root: string, unsaved: StoredChanges | null): void {
   else replaceFile(file, JSON.stringify(unsaved));
 }
 
+/** What is kept; `setAside` names the file of changes that could not be read. */
+export interface KeptChanges {
+  unsaved?: StoredChanges;
+  setAside?: string;
+}
+
 /** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */
-export function readUnsaved(root: string): { unsaved?: StoredChanges; setAside?: string } {
+export function readUnsaved(root: string): KeptChanges {
   const { unsaved: file } = foldersOf(root);
   if (!existsSync(file)) return {};
   try {

@@ -15,8 +15,8 @@ import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import type { StoredMedia } from '../content/media.ts';
-import type { Content } from './app.ts';
-import type { UnsavedAnswer } from './windows.ts';
+import type { Content } from './contentRoutes.ts';
+import type { WaitingHandover } from '../content/handover.ts';
 
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = new URL('http://127.0.0.1:4330');
@@ -207,8 +207,8 @@ describe('a window that was replaced', () => {
   const [first, second] = [{ 'studio-window': 'first' }, { 'studio-window': 'second' }];
   const words = JSON.stringify({ 'business.yaml': { before: { name: 'A' }, now: { name: 'B' } } });
   const handovers = async (window: Headers) => {
-    const answer = (await (await send('GET', '/api/unsaved', window)).json()) as UnsavedAnswer;
-    return answer.handovers;
+    const answer = await send('GET', '/api/unsaved', window);
+    return ((await answer.json()) as { handovers: WaitingHandover[] }).handovers;
   };
 
   it('hands over its words, which wait until the next window has added them', async () => {

@@ -67,7 +67,7 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
  * preview has it; until then there is no frame.
  */
 function useFrames(route: string, shown: WindowState['shown'], isMissing: boolean) {
-  // Until the first check, the preview may show an older draft.
+  // Until the first check, the preview may show older changes.
   const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);

@@ -132,7 +132,7 @@ function VersionDialog({ id, when }: Version) {
   };
   useEffect(() => {
     attempt(request('POST', `/api/versions/${id}/look`).then(() => setReady(true)));
-    // The preview shows today's words again: the saved ones, then the draft if it has no problems.
+    // The preview shows today's words again: the saved ones, then the unsaved ones without problems.
     return () => void request('DELETE', '/api/versions/look').then(checkNow, checkNow);
   }, [id]);
   return (

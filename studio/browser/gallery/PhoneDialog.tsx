@@ -17,7 +17,7 @@ const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
 
 /** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
 export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
-  const file = useStudio((state) => state.open);
+  const file = useStudio((state) => state.openFile);
   const inbox = useStudio((state) => state.inbox);
   const [receiver, setReceiver] = useState<ScannedAddress>();
   useEffect(() => {

@@ -52,7 +52,7 @@ interface UploadButtonProps extends ComponentProps<'button'> {
 
 export function UploadButton(props: UploadButtonProps) {
   const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
-  const file = useStudio((state) => state.open);
+  const file = useStudio((state) => state.openFile);
   const input = useRef<HTMLInputElement>(null);
   const take = (chosen: FileList | null) => {
     // More may be dropped than the field takes.

@@ -59,14 +59,14 @@ async function settleConflicts(): Promise<boolean> {
  * @param overwrite files that cannot be read on disk, to be replaced
  */
 export async function save(overwrite: readonly string[] = []): Promise<boolean> {
-  const { draft, files, isChanged, isSaving, postponed } = studio.getState();
+  const { unsaved, files, isChanged, isSaving, postponed } = studio.getState();
   if (!isChanged || isSaving) return !isSaving;
   if (postponed) {
     studio.setState({ conflict: { ...postponed, isSaving: true } });
     return false;
   }
   studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const sent = { ...draft, overwrite };
+  const sent = { ...unsaved, overwrite };
   const answer = await request<SaveAnswer>('POST', '/api/save', sent).catch(fail);
   studio.setState({ isSaving: false });
   if (!answer) return false;

@@ -4,7 +4,7 @@ import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
 import { nextRevision } from './revision.ts';
-import { openFile, say, studio } from './store.ts';
+import { openForm, say, studio } from './store.ts';
 import { begin } from './keeping.ts';
 import { checkNow } from './checks.ts';
 import type { WaitingHandover } from '../../server/content/handover.ts';
@@ -34,7 +34,7 @@ export function writeRecordNow(): void {
 
 async function sendHandover(): Promise<void> {
   if (studio.getState().isHandedOver) return;
-  const { draft } = studio.getState();
+  const { unsaved } = studio.getState();
   const files = unsentFiles() ?? null;
   const { isEditing } = await request<{ isEditing: boolean }>(
     'PUT',
@@ -42,7 +42,7 @@ async function sendHandover(): Promise<void> {
     files,
   );
   // Words that were typed meanwhile are sent with the next call.
-  const isHandedOver = !isEditing && studio.getState().draft === draft;
+  const isHandedOver = !isEditing && studio.getState().unsaved === unsaved;
   studio.setState({ isTakenOver: !isEditing, isHandedOver });
   writeRecordNow();
 }
@@ -79,7 +79,7 @@ function listenToServer(): void {
 }
 
 studio.subscribe((state, before) => {
-  const isChanged = state.draft !== before.draft;
+  const isChanged = state.unsaved !== before.unsaved;
   // While she types without a pause, too.
   if (isChanged || state.lastStored !== before.lastStored)
     timer ??= setTimeout(writeRecordNow, RECORD_MS);
@@ -105,7 +105,7 @@ export async function startEditing(): Promise<void> {
 
 /** Edits in this window again, after another one. The same form is open. */
 export async function takeOver(): Promise<void> {
-  const { open } = studio.getState();
+  const { openFile } = studio.getState();
   try {
     await handOver();
     await startEditing();
@@ -114,6 +114,6 @@ export async function takeOver(): Promise<void> {
     return;
   }
   const { note } = studio.getState();
-  openFile(open);
+  openForm(openFile);
   say(note);
 }

@@ -38,8 +38,8 @@ export const contentFileSchema = z.object({
   fingerprint: z.string(),
 });
 
-/** Unsaved words. The pictures to add and remove follow from them. */
-export const draftSchema = z.object({
+/** Unsaved changes. The pictures to add and remove follow from them. */
+export const unsavedChangesSchema = z.object({
   /** With the hash of the file when the edit began; a new file has none. */
   files: z.array(
     contentFileSchema
@@ -50,10 +50,10 @@ export const draftSchema = z.object({
   removed: z.array(contentFileSchema.omit({ data: true })),
 });
 
-export type Draft = z.infer<typeof draftSchema>;
+export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** Unsaved words to write. */
-export const saveSchema = draftSchema.extend({
+/** Changes to write. */
+export const saveSchema = unsavedChangesSchema.extend({
   /** Files that the owner saves over although they cannot be read; the trash keeps them. */
   overwrite: z.array(wordsPath).optional(),
 });

@@ -37,7 +37,9 @@ export function foldersOf(root: string) {
     /** One folder for each publication. */
     versions: join(kept, 'versions'),
     /** The owner's unsaved changes. */
-    unsaved: join(kept, 'draft.json'),
+    unsaved: join(kept, 'unsaved.json'),
+    /** Where earlier studios kept them. */
+    formerUnsaved: join(kept, 'draft.json'),
     /** Words of windows that were replaced, until the editing window has added them. */
     handover: join(kept, 'handover'),
     /** The id of the window that edits. */

@@ -16,10 +16,10 @@ import { signInRoutes } from './signInRoutes.ts';
 import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
 import { cleanDrawing } from '../content/cleanDrawing.ts';
 import {
-  draftSchema,
   readContent,
   saveSchema,
   unknownFiles,
+  unsavedChangesSchema,
   wordsPath,
 } from '../content/contentFiles.ts';
 import { packCopy, unpackCopy } from '../content/copy.ts';
@@ -128,7 +128,7 @@ function contentRoutes(studio: StudioServer) {
   return jsonRoutes({
     'GET /content': () => contentOf(root),
     'DELETE /unknown-files': () => studio.removeUnknownFiles(),
-    'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
+    'POST /check': async (context) => studio.check(await bodyOf(context, unsavedChangesSchema)),
     'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
     'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
@@ -201,7 +201,7 @@ function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boole
 }
 
 /**
- * The window, and at all other addresses the site as a draft.
+ * The window, and at all other addresses the site with unsaved changes.
  *
  * @param own the address of both
  * @param key opens a studio on this computer; at a public address, passkeys do

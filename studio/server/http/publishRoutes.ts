@@ -84,7 +84,7 @@ export function publishRoutes(openedStudio: StudioServer, isHosted: boolean) {
     'DELETE /publish': () => publications.stop(),
     'GET /versions': () => listVersions(root),
     'POST /versions/:id/look': (_, id) => studio.show(folderOf(id)),
-    // Back to the saved content; the window then sends its draft.
+    // Back to the saved content; the window then has its changes checked.
     'DELETE /versions/look': () => studio.show(root),
     'POST /versions/:id': (_, id) => studio.exclusively(() => restoreContent(root, folderOf(id))),
   });

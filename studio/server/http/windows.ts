@@ -10,7 +10,12 @@ import {
   listHandovers,
 } from '../content/handover.ts';
 import { replaceFile } from '../content/ownFiles.ts';
-import { keepUnsaved, readUnsaved, type Unsaved, unsavedSchema } from '../content/unsaved.ts';
+import {
+  keepUnsaved,
+  readUnsaved,
+  type StoredChanges,
+  storedChangesSchema,
+} from '../content/unsaved.ts';
 import { createEvents } from './events.ts';
 import { bodyOf, jsonRoutes } from './requests.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -79,7 +84,7 @@ export function createWindows(root: string) {
 
   let latest = { window: '', revision: 0 };
   /** Keeps the unsaved changes of the editing window; an older request may arrive after a newer one. */
-  const keepLatest = (context: Context, unsaved: Unsaved | null) => {
+  const keepLatest = (context: Context, unsaved: StoredChanges | null) => {
     const [window, revision] = [windowOf(context) ?? '', revisionOf(context)];
     if (window === latest.window && revision < latest.revision) return;
     latest = { window, revision };
@@ -102,7 +107,7 @@ export function createWindows(root: string) {
     // The last request of a window that closes: it cannot hand over after a refusal.
     'PUT /closing': async (context) => {
       const window = windowOf(context) ?? '';
-      const unsaved = await bodyOf(context, unsavedSchema.nullable());
+      const unsaved = await bodyOf(context, storedChangesSchema.nullable());
       if (editing === undefined || window === editing) keepLatest(context, unsaved);
       else if (unsaved) keep(context, filesOfUnsaved(unsaved));
     },
@@ -125,7 +130,7 @@ export function createWindows(root: string) {
   /** Routes for the editing window. */
   const editingRoutes = jsonRoutes({
     'PUT /unsaved': async (context) =>
-      keepLatest(context, await bodyOf(context, unsavedSchema.nullable())),
+      keepLatest(context, await bodyOf(context, storedChangesSchema.nullable())),
     'GET /handover': () => listHandovers(root),
     'DELETE /handover/:id': (_, id) => forgetHandover(root, id),
   });

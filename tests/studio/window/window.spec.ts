@@ -120,7 +120,7 @@ test('unsaved words are back after a reload, and only the window opened last edi
 
 test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
   const expectUnsaved = (words: string) =>
-    expect(() => expect(content.read('../.studio/draft.json')).toContain(words)).toPass();
+    expect(() => expect(content.read('../.studio/unsaved.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.

@@ -5,7 +5,7 @@ import { useContentCopy } from '../../../tests/content/contentCopy.ts';
 import { readContentFile } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import type { Preview } from './openStudio.ts';
-import type { Draft } from './contentFiles.ts';
+import type { UnsavedChanges } from './contentFiles.ts';
 import type { Picture } from '../../shared/gallery.ts';
 
 interface Section {
@@ -33,14 +33,14 @@ export const NO_PREVIEW: Preview = {
   show: () => Promise.resolve({}),
 };
 
-/** A copy of the content with empty trash and uploads, and drafts that change it. */
-export function useContentDraft() {
+/** A copy of the content with empty trash and uploads, and unsaved changes of it. */
+export function useUnsavedContent() {
   const content = useContentCopy();
   const root = join(content.home, 'content');
   beforeEach(() => rmSync(join(content.home, '.studio'), { recursive: true, force: true }));
 
-  /** A draft that changes the words of some files. */
-  const change = (edits: Record<string, (data: Words) => unknown>): Draft => {
+  /** Changes the words of some files. */
+  const change = (edits: Record<string, (data: Words) => unknown>): UnsavedChanges => {
     const files = Object.entries(edits).map(([path, edit]) => {
       const { data, fingerprint } = readContentFile(root, path) ?? {};
       edit(data as Words);
@@ -49,7 +49,7 @@ export function useContentDraft() {
     return { files, removed: [] };
   };
   /** Takes the bathroom out of its gallery, where others may take its place, and off two pages. */
-  const removeBathroom = (...others: Picture[]): Draft =>
+  const removeBathroom = (...others: Picture[]): UnsavedChanges =>
     change({
       [GALLERY]: ({ pictures }) => pictures.splice(3, 1, ...others),
       [ORGANIZING]: ({ service, sections: [, , rooms] }) => {
@@ -59,7 +59,7 @@ export function useContentDraft() {
       },
     });
   /** The same changes to the files as they are now. */
-  const again = ({ files, removed }: Draft): Draft => ({
+  const again = ({ files, removed }: UnsavedChanges): UnsavedChanges => ({
     files: files.map((file) => {
       return { ...file, fingerprint: readContentFile(root, file.path)?.fingerprint };
     }),

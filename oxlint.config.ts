@@ -54,11 +54,7 @@ const inRoom = (room: string, refused: string[], allowTypeImports = false) => {
 };
 const inFolders = (...folders: string[]) => folders.map((folder) => `**/${folder}/**`);
 /** What browsers cannot load. */
-const ONLY_NODE = [
-  ...['node:*', ...inFolders('build', 'content-check', 'node', 'paper')],
-  // Pure functions.
-  ...['!**/content-check/walk.ts', '!**/content-check/addressesOf.ts', '!**/node/slugify.ts'],
-];
+const ONLY_NODE = ['node:*', ...inFolders('build', 'content-check', 'node', 'paper')];
 const inSource = (folder: string, ...files: string[]) =>
   limit(files, oneWay('src', FOLDERS), oneWay(folder, SOURCE, true));
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { addressesOf, projectAddresses } from './addressesOf.ts';
+import { addressesOf, projectAddresses } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
-import { walk } from './walk.ts';
+import { walk } from '../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { slugify } from '../node/slugify.ts';
+import { slugify } from '../src/logic/slugify.ts';
 import { isMedia } from '../src/logic/mediaExtensions.ts';
 import { NEEDED_PAGES, RESERVED_NAMES } from '../src/routes.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';

@@ -29,7 +29,7 @@ export interface FieldMarks {
     | 'anchor'
     | 'oldAddress'
     | 'date';
-  /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
+  /** What the value must be, such as "one of page, email"; for messages and docs/reference.md. */
   expected?: string;
   /** Initial value. */
   start?: string;

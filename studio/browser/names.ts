@@ -1,4 +1,4 @@
-import { addressesOf, projectAddresses } from '../../content-check/addressesOf.ts';
+import { addressesOf, projectAddresses } from '../../src/logic/addressesOf.ts';
 import { compareOrder } from '../../src/logic/menuOrder.ts';
 import {
   HOME,

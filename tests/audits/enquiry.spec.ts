@@ -127,6 +127,12 @@ test('an enquiry stays in its tab, on every page, and nothing is sent', async ({
   expect(problems).toEqual([]);
 });
 
+test('a page from before the form moved still finds it', async ({ request }) => {
+  const response = await request.get('/draft');
+  expect(new URL(response.url()).pathname).toBe('/enquiry');
+  expect(await response.text()).toContain(letter.label);
+});
+
 test('the enquiry form loads after failed requests and repeated clicks', async ({ page }) => {
   await page.route('**/_astro/enquiry*', (route) => route.abort(), { times: 1 });
   await page.route('**/enquiry', (route) => route.abort());

@@ -20,7 +20,7 @@ export function EnquiryForm({ content, email }: EnquiryFormProps) {
       className="enquiry"
       autoComplete="off"
       data-to={email}
-      data-content={JSON.stringify(texts)}
+      data-texts={JSON.stringify(texts)}
       data-copied={actions.copied}
       data-failed={actions.failed}
     >

@@ -15,7 +15,7 @@ export interface ComingSoonPopupProps {
   closeLabel: string;
 }
 
-/** The pop-up of a future service; `scripts/comingSoonPopup.ts` supports older browsers. */
+/** The pop-up of a future service. Without script, `command` opens and closes it in newer browsers. */
 export function ComingSoonPopup({ id, theme, content, closeLabel }: ComingSoonPopupProps) {
   const titleId = `${id}-title`;
   // React does not type these attributes yet.

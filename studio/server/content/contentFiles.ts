@@ -6,7 +6,7 @@ import { checkContentFolder } from '../../../content-check/checkContentFolder.ts
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../../src/logic/mediaExtensions.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../../src/schemas/pictures.ts';
 import type { FieldIssue } from '../../../content-check/issue.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
-import { slugify } from '../../../node/slugify.ts';
+import { slugify } from '../../../src/logic/slugify.ts';
 
 /**
  * The folder for the secrets of a content folder. In the user's configuration, out of reach of any

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { readTextPage } from '../../../content-check/readYaml.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 import type { UnreadableFileError } from '../../shared/unreadableFile.ts';
 

@@ -1,6 +1,6 @@
-import { routeOfPage, routeOfProject } from '../src/routes.ts';
+import { routeOfPage, routeOfProject } from '../routes.ts';
 
-interface PageWords {
+interface PageContent {
   service?: { comingSoon?: unknown };
   sections?: unknown;
 }
@@ -11,7 +11,7 @@ interface PageWords {
  * @param data of its file, which may be anything while the file has problems
  */
 export function addressesOf(name: string, data: unknown): string[] {
-  const { service, sections } = Object(data) as PageWords;
+  const { service, sections } = Object(data) as PageContent;
   if (service?.comingSoon) return [];
   const route = routeOfPage(name);
   const all = (Array.isArray(sections) ? sections : []) as ({

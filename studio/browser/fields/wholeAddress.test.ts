@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeAddress } from './links.ts';
+import { wholeAddress } from './wholeAddress.ts';
 
 it.each([
   ['www.example.com', undefined, 'https://www.example.com'],

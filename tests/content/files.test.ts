@@ -82,8 +82,10 @@ describe('files', () => {
   it.each(['pages/Home.YAML', 'pages/home.yaml.txt', 'pages/hom.yaml', 'home.yaml'])(
     'says how to rename %s',
     async (file) => {
-      content.write(file, content.read('pages/home.yaml'));
+      const page = content.read('pages/home.yaml');
+      // Before: Windows and macOS take "Home.YAML" for the same file.
       content.remove('pages/home.yaml');
+      content.write(file, page);
       expect(await content.messages()).toEqual([
         `${file}: has the wrong name. Rename it to content/pages/home.yaml.`,
       ]);

@@ -8,20 +8,20 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 
 type AboutProps = SectionProps<'about'> & { children?: ReactNode };
 
-export function About({ id, words, children }: AboutProps) {
-  const { people = [] } = words;
+export function About({ id, content, children }: AboutProps) {
+  const { people = [] } = content;
   return (
-    <ShelfSection title={words.label} id={id} space="beside">
+    <ShelfSection title={content.label} id={id} space="beside">
       <div className={clsx('clip-x', styles.content)}>
-        {(words.text !== undefined || people.length > 0) && (
+        {(content.text !== undefined || people.length > 0) && (
           <div className={clsx('wrap grid', styles.own)}>
-            {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+            {content.text !== undefined && <p className={styles.text}>{content.text}</p>}
             {people.length > 0 && (
               <ul className={styles.highlights}>
                 {people.map((person) => (
                   <li key={person.name} className={clsx('stack', styles.highlight)}>
                     <div className={styles.stand}>
-                      <ContentPhoto picture={person.picture} place="person" />
+                      <ContentPhoto picture={person.picture} slot="person" />
                     </div>
                     <div className="type-small">
                       <p className={styles.name}>{person.name}</p>
@@ -35,13 +35,13 @@ export function About({ id, words, children }: AboutProps) {
         )}
         <div className={clsx('wrap', styles.shelf)}>
           {children}
-          <div className={clsx('shelf-below endless', styles.picture)}>
-            <ContentPhoto picture={words.picture} place="about" />
+          <div className={clsx('shelf-below full-bleed', styles.picture)}>
+            <ContentPhoto picture={content.picture} slot="about" />
           </div>
         </div>
       </div>
       <ul className={clsx('wrap', styles.highlights)} data-reveal="">
-        {words.highlights.map(({ drawing, title }) => (
+        {content.highlights.map(({ drawing, title }) => (
           <li key={title} className={clsx('stack', styles.highlight)}>
             <div className={styles.stand}>
               <Drawing name={drawing} />

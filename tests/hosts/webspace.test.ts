@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
 import { Client } from 'basic-ftp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../node/siteBuild.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
@@ -173,6 +174,8 @@ const COMBINATIONS = FTP_SERVERS.flatMap((name) =>
 );
 
 describe('the whole site', () => {
+  beforeAll(() => ensureBuilt(TEST_SITE));
+
   /** Publishes the built site, with an empty file, then again with one changed page. */
   const publishTwice = async (name: ServerName, options: ServerOptions, entered: Entered) => {
     const site = at('whole-site');

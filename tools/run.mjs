@@ -69,7 +69,7 @@ function install() {
   // Older npm silently skips optional packages.
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
-  console.log('Installing the packages of the project. This takes a minute or two, only once.');
+  console.log('Installing the packages of the project. This takes a minute or two.');
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
   const areTestsLeftOut = WITHOUT_TESTS.includes(command);
   const options = [

@@ -32,10 +32,7 @@ export function firstViewStyles(css: string, firstView: string): string {
       namesIn(selector, CLASS).every((name) => words.has(name)) &&
       namesIn(selector, STATE).every(isThere),
   );
-  const seen = root.toString();
-  root.walkAtRules('keyframes', (rule) => {
-    if (seen.split(rule.params).length === 2) remove(rule);
-  });
+  removeUnusedNames(root);
   while (removeUnusedProperties(root));
   return root.toString();
 }
@@ -51,6 +48,7 @@ export function pageStyles(css: string, page: string): string {
   const words = wordsOf(page);
   const isKnown = (name: string) => !OPTIONAL_CLASS.test(name) || words.has(name);
   keepRules(root, (selector) => namesIn(selector, CLASS).every(isKnown));
+  removeUnusedNames(root);
   return root.toString();
 }
 
@@ -83,6 +81,16 @@ function alternativesOf(selector: string): string[] {
 function isForLater({ name, params, nodes }: AtRule): boolean {
   if (name === 'font-face') return String(nodes).includes('url(');
   return name === 'page' || /^print$|animation-timeline|color-mix/u.test(params);
+}
+
+/** Removes animations and registered properties that no rule names. */
+function removeUnusedNames(root: Root): void {
+  for (const name of ['keyframes', 'property']) {
+    const seen = root.toString();
+    root.walkAtRules(name, (rule) => {
+      if (seen.split(rule.params).length === 2) remove(rule);
+    });
+  }
 }
 
 /** Removes unused custom properties; returns whether others may now be unused. */

@@ -54,11 +54,7 @@ const inRoom = (room: string, refused: string[], allowTypeImports = false) => {
 };
 const inFolders = (...folders: string[]) => folders.map((folder) => `**/${folder}/**`);
 /** What browsers cannot load. */
-const ONLY_NODE = [
-  ...['node:*', ...inFolders('build', 'content-check', 'node', 'paper')],
-  // Pure functions.
-  ...['!**/content-check/walk.ts', '!**/content-check/addressesOf.ts', '!**/node/slugify.ts'],
-];
+const ONLY_NODE = ['node:*', ...inFolders('build', 'content-check', 'node', 'paper')];
 const inSource = (folder: string, ...files: string[]) =>
   limit(files, oneWay('src', FOLDERS), oneWay(folder, SOURCE, true));
 
@@ -132,7 +128,7 @@ export default defineConfig({
     ...SOURCE.map((folder) => inSource(folder, `src/${folder}/**`)),
     inSource('schemas', 'src/sections/kinds.ts', 'src/sections/*/schema.ts'),
     {
-      files: ['**/*.test.{ts,tsx}', '**/draftFixture.ts', 'tools/mutants.ts'],
+      files: ['**/*.test.{ts,tsx}', '**/unsavedFixture.ts', 'tools/mutants.ts'],
       rules: { 'no-restricted-imports': 'off' },
     },
     {

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { countOf } from '../src/logic/countOf.ts';
 import type { AtRule, Node, Root } from 'postcss';
 
 const ARGUMENTS = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
@@ -19,9 +20,9 @@ const OPTIONAL_CLASS = /^(?:_[\w-]{4}|focus(?:-\d+)+)$/u;
  */
 export function firstViewStyles(css: string, firstView: string): string {
   const root = postcss.parse(css);
-  const words = wordsOf(firstView);
+  const names = namesInText(firstView);
   const isThere = (name: string): boolean =>
-    words.has(name) || firstView.includes(`.dataset.${name.replace('data-', '')}`);
+    names.has(name) || firstView.includes(`.dataset.${name.replace('data-', '')}`);
   root.walkAtRules((rule) => {
     if (isForLater(rule)) remove(rule);
   });
@@ -29,11 +30,13 @@ export function firstViewStyles(css: string, firstView: string): string {
     root,
     (selector) =>
       !NEEDS_VISITOR.test(selector.replace(NEGATION, '')) &&
-      namesIn(selector, CLASS).every((name) => words.has(name)) &&
+      namesIn(selector, CLASS).every((name) => names.has(name)) &&
       namesIn(selector, STATE).every(isThere),
   );
   removeUnusedNames(root);
-  while (removeUnusedProperties(root));
+  let isAnyRemoved = true;
+  // A removed property may have been the only use of another.
+  while (isAnyRemoved) isAnyRemoved = removeUnusedProperties(root);
   return root.toString();
 }
 
@@ -45,14 +48,15 @@ export function firstViewStyles(css: string, firstView: string): string {
  */
 export function pageStyles(css: string, page: string): string {
   const root = postcss.parse(css);
-  const words = wordsOf(page);
-  const isKnown = (name: string) => !OPTIONAL_CLASS.test(name) || words.has(name);
+  const names = namesInText(page);
+  const isKnown = (name: string) => !OPTIONAL_CLASS.test(name) || names.has(name);
   keepRules(root, (selector) => namesIn(selector, CLASS).every(isKnown));
   removeUnusedNames(root);
   return root.toString();
 }
 
-function wordsOf(text: string): Set<string> {
+/** All words of a text that could be names of classes or attributes. */
+function namesInText(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/gu));
 }
 
@@ -88,7 +92,8 @@ function removeUnusedNames(root: Root): void {
   for (const name of ['keyframes', 'property']) {
     const seen = root.toString();
     root.walkAtRules(name, (rule) => {
-      if (seen.split(rule.params).length === 2) remove(rule);
+      // Its only mention is its own name.
+      if (countOf(seen, rule.params) === 1) remove(rule);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { slugify } from '../node/slugify.ts';
+import { slugify } from '../src/logic/slugify.ts';
 import { isMedia } from '../src/logic/mediaExtensions.ts';
 import type { Plugin } from 'vite';
 

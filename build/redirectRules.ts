@@ -1,8 +1,9 @@
+import { countOf } from '../src/logic/countOf.ts';
 import { pathOfOldAddress } from '../src/logic/oldAddress.ts';
 import type { Redirect } from '../src/schemas/redirects.ts';
 
 /** The line in `hosting/` before which the rules of a host belong. */
-const PLACE = '# Old addresses (content/redirects.yaml)';
+const RULES_LINE = '# Old addresses (content/redirects.yaml)';
 
 type Rule = (redirect: Redirect) => string;
 
@@ -31,8 +32,9 @@ export const HOST_RULES: Readonly<Record<string, Rule>> = {
 
 /** Adds the rules of the old addresses to the settings of a host. */
 export function addRules(settings: string, redirects: readonly Redirect[], rule: Rule): string {
-  if (settings.split(PLACE).length !== 2) throw new Error(`The settings need the line ${PLACE}`);
-  return settings.replace(PLACE, () => [PLACE, ...redirects.map(rule)].join('\n'));
+  if (countOf(settings, RULES_LINE) !== 1)
+    throw new Error(`The settings need the line ${RULES_LINE}`);
+  return settings.replace(RULES_LINE, () => [RULES_LINE, ...redirects.map(rule)].join('\n'));
 }
 
 /** For Cloudflare and the site's own server; on Netlify "!" puts the rule before the page. */

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { addressesOf, projectAddresses } from './addressesOf.ts';
+import { addressesOf, projectAddresses } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
-import { walk } from './walk.ts';
-import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
+import { walk } from '../src/logic/walk.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fileRules.ts';
@@ -14,7 +14,7 @@ import { explainFile } from './media.ts';
 import { explainOldAddress } from './oldAddresses.ts';
 import { checkPageNames } from './pageNames.ts';
 import { checkPictures } from './pictures.ts';
-import { type LineOf, readWords, readYaml } from './readYaml.ts';
+import { type LineOf, readTextPage, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
 
@@ -38,7 +38,7 @@ type KnownNames = Partial<Record<NonNullable<FieldShape['field']>, readonly stri
 /** Schemas accept any text as the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
 /** Built once: building takes longer than the rest of a check. */
-const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => {
+const SHAPES = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map((shape) => {
   const schema: z.ZodType = shape.schema(CONTEXT);
   const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape;
   return { shape, schema, fields };
@@ -58,7 +58,7 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
     const { shape, schema, fields } = found;
     // A gallery counts as used only if a page names it.
     if (shape !== COLLECTIONS.galleries) folder.use(file);
-    const result = (shape === WORDS_COLLECTION ? readWords : readYaml)(folder.read(file));
+    const result = (shape === TEXT_PAGE_COLLECTION ? readTextPage : readYaml)(folder.read(file));
     if ('issues' in result) {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
@@ -87,11 +87,13 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
       ? addressesOf(posix.basename(file, '.yaml'), data)
       : [];
   });
-  const words = filesOf(folder, WORDS_COLLECTION).map((file) => `/${posix.basename(file, '.md')}`);
+  const textPages = filesOf(folder, TEXT_PAGE_COLLECTION).map(
+    (file) => `/${posix.basename(file, '.md')}`,
+  );
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures,
-    link: [...pages, ...words],
+    link: [...pages, ...textPages],
   };
 }
 

@@ -35,9 +35,9 @@ export function fieldAt(
   }, file);
 }
 
-function quote(words: string): string {
-  const start = words.slice(0, 60);
-  return JSON.stringify(start === words ? words : `${start}…`);
+function quote(text: string): string {
+  const start = text.slice(0, 60);
+  return JSON.stringify(start === text ? text : `${start}…`);
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {
@@ -52,9 +52,9 @@ function describeValue(value: unknown, issue: ZodIssue): string {
 /** Restores a text that YAML reads as a group: { Storage: "boxes" } is "Storage: boxes". */
 function adviceForText(value: unknown): string {
   if (typeof value !== 'object' || Array.isArray(value)) return ' Put it in quotes.';
-  const [[name, words] = [], ...others] = Object.entries(value ?? {}) as [string, unknown][];
-  const isText = others.length === 0 && ['string', 'number'].includes(typeof words);
-  const example = isText ? `: ${quote(`${name}: ${String(words)}`)}` : '';
+  const [[name, written] = [], ...others] = Object.entries(value ?? {}) as [string, unknown][];
+  const isText = others.length === 0 && ['string', 'number'].includes(typeof written);
+  const example = isText ? `: ${quote(`${name}: ${String(written)}`)}` : '';
   return ` Put it in quotes${example}.`;
 }
 

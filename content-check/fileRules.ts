@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { slugify } from '../node/slugify.ts';
+import { slugify } from '../src/logic/slugify.ts';
 import { isMedia } from '../src/logic/mediaExtensions.ts';
 import { NEEDED_PAGES, RESERVED_NAMES } from '../src/routes.ts';
-import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
 import type { ContentFolder } from './contentFolder.ts';
@@ -105,6 +105,8 @@ export function checkNames(folder: ContentFolder): Issue[] {
     ...checkPageFiles(folder, required),
     ...galleries.flatMap((file) => checkAddressName(file, [])),
     ...pages.flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
-    ...filesOf(folder, WORDS_COLLECTION).flatMap((file) => checkAddressName(file, names, '.md')),
+    ...filesOf(folder, TEXT_PAGE_COLLECTION).flatMap((file) =>
+      checkAddressName(file, names, '.md'),
+    ),
   ];
 }

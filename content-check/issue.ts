@@ -64,15 +64,15 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 }
 
 /** The most similar word: up to a third of the characters may differ, and always two. */
-export function closestWord(written: string, words: readonly string[]): string | undefined {
+export function closestWord(written: string, candidates: readonly string[]): string | undefined {
   const tolerance = Math.max(2, Math.floor(written.length / 3));
   const distanceTo = (word: string) => distance(written.toLowerCase(), word.toLowerCase());
-  const [nearest] = words.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  const [nearest] = candidates.toSorted((one, other) => distanceTo(one) - distanceTo(other));
   return nearest !== undefined && distanceTo(nearest) <= tolerance ? nearest : undefined;
 }
 
 /** "Did you mean ...?" with a leading space; empty if no word is similar. */
-export function didYouMean(written: string, words: readonly string[]): string {
-  const word = closestWord(written, words);
+export function didYouMean(written: string, candidates: readonly string[]): string {
+  const word = closestWord(written, candidates);
   return word === undefined ? '' : ` Did you mean "${word}"?`;
 }

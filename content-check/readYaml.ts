@@ -70,13 +70,13 @@ function explainLoss(node: Node, text: string): Found | undefined {
   if (isAlias(node) || node.anchor || node.tag) return explainLine(text, offset);
   if (!isScalar(node)) return undefined;
   const { value, type = '' } = node;
-  const words = text.slice(offset, end);
+  const source = text.slice(offset, end);
   if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end))) return [offset, COMMENT];
-  if (typeof value === 'number' && String(value) !== words)
-    return [offset, `has ${words}, which is read as ${value}. ${NUMBER}`];
-  if (type !== 'PLAIN' || !words.includes('\n')) return undefined;
-  if (words.startsWith('-')) return explainLine(text, offset);
-  return [offset + words.indexOf('\n') + 1, CONTINUED];
+  if (typeof value === 'number' && String(value) !== source)
+    return [offset, `has ${source}, which is read as ${value}. ${NUMBER}`];
+  if (type !== 'PLAIN' || !source.includes('\n')) return undefined;
+  if (source.startsWith('-')) return explainLine(text, offset);
+  return [offset + source.indexOf('\n') + 1, CONTINUED];
 }
 
 /** The first error, or else all text that would be lost. */
@@ -143,7 +143,7 @@ export function splitWords(file: string): WordsParts {
 }
 
 /** Reads a Markdown file with front matter; its Markdown is the field "text". */
-export function readWords(bytes: Uint8Array): YamlResult {
+export function readTextPage(bytes: Uint8Array): YamlResult {
   return readYaml(bytes, (file) => {
     const { opening, front, closing, text } = splitWords(file);
     // The empty line replaces the dashes, so that line numbers match the file.

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 
 /** The file of a built site that tells which content it shows. */
 export const VERSION_FILE = 'version.txt';
 
-const PATTERNS = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern }) => pattern);
+const PATTERNS = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map(
+  ({ pattern }) => pattern,
+);
 
 /** A hash of all words. They name every photograph, and each photograph has a name of its own. */
 export async function contentMark(content: string): Promise<string> {

@@ -26,11 +26,11 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
       )}
       <section className={styles.section}>
         {servicesLabel && <ShelfLabel>{servicesLabel}</ShelfLabel>}
-        <div className={styles.stairs}>
+        <div className={styles.staggered}>
           {services.map(({ name, summary, theme, photo }) => (
             <article key={name} className={styles.card} data-service={theme}>
               {photo && <Photo photo={photo} hasPriority />}
-              <div className={styles.words}>
+              <div className={styles.texts}>
                 <h3>{name}</h3>
                 <p>{summary}</p>
               </div>
@@ -48,7 +48,7 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
               {messages.quotation.closing}
             </blockquote>
             <figcaption>
-              <b>{testimonials.name}</b> {testimonials.place}
+              <b>{testimonials.name}</b> {testimonials.town}
             </figcaption>
           </figure>
         )}

@@ -35,7 +35,7 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
             </svg>
             <QrCode url={url} className={styles.code} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <ShelfLabel as="p">{business.name}</ShelfLabel>
             <ul className={styles.addresses}>
               {detailsOf(business)

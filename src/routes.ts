@@ -4,8 +4,11 @@ export const HOME = '/';
 /** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
-/** The form of the enquiry helper, fetched by scripts. */
-export const DRAFT_FORM = '/draft';
+/** The enquiry form, fetched by scripts. */
+export const ENQUIRY_FORM = '/enquiry';
+
+/** Files that were called differently before: a page that is still open asks for its former file. */
+export const MOVED_FILES = [{ from: '/draft', to: ENQUIRY_FORM }];
 
 /** Folder of the JSON files of galleries. */
 export const GALLERY_FILES = '/galleries';
@@ -45,7 +48,7 @@ export function isProject(path: string): boolean {
 export const NEEDED_PAGES: readonly string[] = ['home', '404'];
 
 /** Names that pages cannot have. */
-export const RESERVED_NAMES: readonly string[] = ['index', 'draft', 'galleries'];
+export const RESERVED_NAMES: readonly string[] = ['index', 'enquiry', 'draft', 'galleries'];
 
 /** Addresses of files that the build writes, and of folders with such files. */
 const RESERVED_ADDRESSES: readonly string[] = [

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { PROJECT_FOLDER } from '../node/paths.ts';
 import { runNode } from '../node/processes.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
+import { countOf } from '../src/logic/countOf.ts';
 import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
 
 /** Keeps the cache of pictures: without it, a build takes a minute. */
@@ -16,7 +17,7 @@ const NOT_COPIED = /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!
 const PROOF = /AssertionError|TestTimeoutError|Error: expect|Test timeout/u;
 
 /** Runs the named test; returns undefined if it failed, else why the breakage survived. */
-async function survival(copy: string, { testFile, title }: Breakage) {
+async function whySurvived(copy: string, { testFile, title }: Breakage) {
   const pattern = RegExp.escape(title);
   const [runner = '', ...options] = testFile.endsWith('.spec.ts')
     ? ['@playwright/test/cli.js', 'test', `--grep=${pattern}`, '--workers=1', '--retries=0']
@@ -33,19 +34,22 @@ async function attempt(copy: string, breakage: Breakage) {
   const { file, replace, by } = breakage;
   const path = join(copy, file);
   const whole = await readFile(path, 'utf8');
-  if (whole.split(replace).length !== 2) return `"${replace}" does not occur once in ${file}.`;
-  await writeFile(path, whole.split(replace).join(by));
+  if (countOf(whole, replace) !== 1) return `"${replace}" does not occur once in ${file}.`;
+  await writeFile(
+    path,
+    whole.replace(replace, () => by),
+  );
   try {
-    return await survival(copy, breakage);
+    return await whySurvived(copy, breakage);
   } finally {
     await writeFile(path, whole);
   }
 }
 
 await runCommand(async () => {
-  const words = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const chosen = BREAKAGES.filter((breakage) =>
-    words.every((word) => JSON.stringify(breakage).includes(word)),
+    args.every((word) => JSON.stringify(breakage).includes(word)),
   );
   if (chosen.length === 0) throw new Error('tests/mutants/breakages.diff has no such breakage.');
   await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));

@@ -22,7 +22,7 @@ const MACHINE = `${process.platform}-${process.arch}`;
 /** For machines without a Node package. */
 const OLDEST_NODE = 24;
 /** Commands without options. */
-const PLAIN = ['start', 'build', 'check-content', 'launch', 'print'];
+const PLAIN = ['start', 'build', 'check-content', 'launch', 'print', 'reference'];
 /** Commands that need no packages of tests and studio: they install half. */
 const OF_SITE = ['start', 'build', 'dev', 'check-content'];
 const INSTALLED_FROM = 'node_modules/.installed-from';

@@ -16,8 +16,8 @@ it('installs the packages once, again when package-lock.json has changed, and fe
     write(`tools/${name}.ts`, `console.log('${name}'); process.exitCode = 3;`);
   const run = (command: string) => {
     const env = { ...process.env, npm_execpath: join(folder.path, 'npm.cjs') };
-    const words = [join(folder.path, 'tools/run.mjs'), command];
-    const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+    const args = [join(folder.path, 'tools/run.mjs'), command];
+    const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     expect(status).toBe(3);
     return stdout.trim().split('\n').slice(-2);
   };

@@ -62,10 +62,10 @@ try {
   endWith(error);
 }
 
-async function test(words: string[], projects: typeof ALL): Promise<void> {
+async function test(args: string[], projects: typeof ALL): Promise<void> {
   await mkdir(CACHE_FOLDER, { recursive: true });
-  const named = words.filter((word) => PARTS.includes(word));
-  const others = words.filter((word) => !PARTS.includes(word));
+  const named = args.filter((arg) => PARTS.includes(arg));
+  const others = args.filter((arg) => !PARTS.includes(arg));
   const [file] = others;
   if (file !== undefined && named.length === 0) {
     // Playwright accepts "FILE:LINE".
@@ -150,8 +150,8 @@ async function hasSpace(folder: string): Promise<boolean> {
 }
 
 /** Runs a file of an installed package. */
-function runTool([file = '', ...words]: string[], options: RunOptions) {
-  return runNode([packageFile(file), ...words], options);
+function runTool([file = '', ...args]: string[], options: RunOptions) {
+  return runNode([packageFile(file), ...args], options);
 }
 
 function cache(name: string): string[] {

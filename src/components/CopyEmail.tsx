@@ -10,20 +10,20 @@ interface CopyEmailProps {
   look: 'button' | 'plain';
 }
 
-/** Copies the e-mail address (`scripts/copyEmail.ts`), then shows its other face. */
+/** Copies the e-mail address (`scripts/copyEmail.ts`), then shows its other state. */
 export function CopyEmail({ email, messages, look }: CopyEmailProps) {
   const script = {
     'data-copy-email': email,
     'data-copied': messages.emailCopied,
     'data-failed': messages.copyFailed,
   };
-  const faces = (
-    <span className="faces">
-      <span className={clsx('icon-words', styles.face)} data-face="rest">
+  const states = (
+    <span className="states">
+      <span className={clsx('icon-text', styles.state)} data-for-state="rest">
         <Icon name="copy" />
         {messages.copyEmail}
       </span>
-      <span className={clsx('icon-words', styles.face)} data-face="copied">
+      <span className={clsx('icon-text', styles.state)} data-for-state="copied">
         <Icon name="tick" />
         {messages.emailCopied}
       </span>
@@ -34,7 +34,7 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
     <>
       {look === 'button' ? (
         <Button variant="secondary" className="needs-script" isStretched {...script}>
-          {faces}
+          {states}
         </Button>
       ) : (
         <button
@@ -42,7 +42,7 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
           className={clsx(styles.plain, 'target type-action needs-script')}
           {...script}
         >
-          {faces}
+          {states}
         </button>
       )}
       <span className={clsx('visually-hidden type-small', styles.status)} role="status" />

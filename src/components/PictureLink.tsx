@@ -5,13 +5,13 @@ import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 
 export type PictureLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> &
-  Pick<ContentPhotoProps, 'picture' | 'place' | 'hasPriority'>;
+  Pick<ContentPhotoProps, 'picture' | 'slot' | 'hasPriority'>;
 
 export function PictureLink(props: PictureLinkProps) {
-  const { picture, place, hasPriority = false, children, ...rest } = props;
+  const { picture, slot, hasPriority = false, children, ...rest } = props;
   return (
     <a className={clsx('lift', styles.picture)} {...rest}>
-      <ContentPhoto picture={picture} place={place} hasPriority={hasPriority} />
+      <ContentPhoto picture={picture} slot={slot} hasPriority={hasPriority} />
       {children}
     </a>
   );

@@ -36,7 +36,7 @@ export interface ShelfStripProps {
 export function ShelfStrip({ service, children }: ShelfStripProps) {
   const theme = service === 'dark' ? 'theme-dark' : 'theme-sheet';
   return (
-    <div className={clsx('shelf-above endless', styles.strip, 'type-action', theme)}>
+    <div className={clsx('shelf-above full-bleed', styles.strip, 'type-action', theme)}>
       {children}
     </div>
   );

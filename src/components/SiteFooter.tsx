@@ -24,12 +24,12 @@ const OUTLINES: Readonly<Record<SocialService, string>> = {
 };
 
 export function SiteFooter({ currentPath, business, navigation, messages }: SiteParts) {
-  const { wordsPages, siteMap } = navigation;
-  const terms = wordsPages.find(({ href }) => href === TERMS);
-  const others = wordsPages.filter((page) => page !== terms);
-  const pageLink = (href: string, words: string) => (
+  const { textPages, siteMap } = navigation;
+  const terms = textPages.find(({ href }) => href === TERMS);
+  const others = textPages.filter((page) => page !== terms);
+  const pageLink = (href: string, label: string) => (
     <TextLink href={href} aria-current={currentPath === href ? 'page' : undefined}>
-      {words}
+      {label}
     </TextLink>
   );
   return (

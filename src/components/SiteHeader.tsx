@@ -39,20 +39,20 @@ function Dock({ business, navigation, messages }: SiteParts) {
     <div className={clsx('surface screen-only', styles.dock, 'type-action theme-sheet')}>
       <button
         type="button"
-        className={clsx(styles.half, 'icon-words')}
+        className={clsx(styles.half, 'icon-text')}
         popoverTarget={MENU_ID}
         data-menu-button=""
       >
-        <span className="icon-words" data-face="open">
+        <span className="icon-text" data-for-state="open">
           <Icon name="menu" />
           {messages.menu.open}
         </span>
-        <span className="icon-words" data-face="close">
+        <span className="icon-text" data-for-state="close">
           <Icon name="close" />
           {messages.menu.close}
         </span>
       </button>
-      <a className={clsx(styles.half, 'icon-words')} href={contact} data-kind="contact">
+      <a className={clsx(styles.half, 'icon-text')} href={contact} data-kind="contact">
         <Icon name="arrow-down" />
         {messages.dock.contact}
       </a>

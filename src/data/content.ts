@@ -4,7 +4,7 @@ import { captionsOf, pictureNameOf } from '../logic/mediaExtensions.ts';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { ImageMetadata, MarkdownInstance } from 'astro';
 import type { GalleryPicture } from '../schemas/galleries.ts';
-import type { WordsPage } from '../schemas/pages.ts';
+import type { TextPage } from '../schemas/pages.ts';
 
 // The content check runs before a build, so anything missing here is a bug.
 
@@ -15,14 +15,14 @@ const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm,vtt}'
   eager: true,
 });
 
-const WORDS_FILES = import.meta.glob<MarkdownInstance<WordsPage & Record<string, unknown>>>(
+const TEXT_PAGE_FILES = import.meta.glob<MarkdownInstance<TextPage & Record<string, unknown>>>(
   ['#content/words/*.md', '!#content/words/README.md'],
   { eager: true },
 );
 
 /** The owner's own pages of text. */
-export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => ({
-  ...(file.frontmatter as WordsPage),
+export const TEXT_PAGES = Object.entries(TEXT_PAGE_FILES).map(([path, file]) => ({
+  ...(file.frontmatter as TextPage),
   href: `/${basename(path, '.md')}`,
   html: async () => proseHtml(await file.compiledContent()),
 }));

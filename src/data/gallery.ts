@@ -1,8 +1,9 @@
 import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
-import { mailQuery } from '../logic/mailto.ts';
-import { planGallery } from '../logic/placements.ts';
+import { mailtoQuery } from '../logic/mailto.ts';
+import { planGallery } from '../logic/slots.ts';
 import { getGallery, getPictures } from './pictures.ts';
+import { focusOf } from './photo.ts';
 import { loadSite } from './site.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
@@ -20,10 +21,10 @@ export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 export async function loadGallery(slug: string, selection?: readonly string[]) {
   const gallery = await getGallery(slug);
   const shown = selection ? await getPictures(selection) : gallery.pictures;
-  const { places, ...plan } = planGallery(selection ? 'lead' : gallery.layout, shown.length);
+  const { slots, ...plan } = planGallery(selection ? 'lead' : gallery.layout, shown.length);
   const thumbnails = shown.flatMap((picture, index) => {
-    const place = places[index];
-    return place ? [{ picture, place }] : [];
+    const slot = slots[index];
+    return slot ? [{ picture, slot }] : [];
   });
   return { ...gallery, ...plan, thumbnails };
 }
@@ -39,8 +40,9 @@ export async function lightboxLink(picture: LoadedPicture) {
   return { href, 'data-gallery': picture.gallery, 'data-index': picture.index };
 }
 
-async function publishSlide(picture: LoadedPicture, mail: string) {
-  const { src, alt, title, position, imageFit, video, captions } = picture;
+async function publishSlide(picture: LoadedPicture, query: string) {
+  const { src, alt, title, imageFit, video, captions } = picture;
+  const focus = focusOf(picture);
   const [phone, tablet, full] = await Promise.all([
     uncut(src, PHONE_WIDTH, 'avif'),
     uncut(src, TABLET_WIDTH, 'avif'),
@@ -48,9 +50,16 @@ async function publishSlide(picture: LoadedPicture, mail: string) {
   ]);
   // Twice the size of a thumbnail in the strip, for high-density screens.
   const strip = { width: 240, height: 160, format: 'avif', quality: SMALL_QUALITY } as const;
-  const { src: thumbnail } = await getImage({ src, ...strip, position });
+  const { src: thumbnail } = await getImage({ src, ...strip, position: focus });
   const { width, height } = full;
-  const shared = { alt, ...(title !== undefined && { title }), width, height, thumbnail, mail };
+  const shared = {
+    alt,
+    ...(title !== undefined && { title }),
+    width,
+    height,
+    thumbnail,
+    mailtoQuery: query,
+  };
   if (video) {
     const type = `video/${video.slice(video.lastIndexOf('.') + 1)}`;
     const sources = [{ src: video, type }];
@@ -58,7 +67,7 @@ async function publishSlide(picture: LoadedPicture, mail: string) {
   }
   // Widths above the original's collapse into one; the last has the best quality.
   const byWidth = new Map([phone, tablet, full].map((source) => [source.width, source]));
-  const own = { ...(imageFit && { imageFit }), ...(position && { position }) };
+  const own = { ...(imageFit && { imageFit }), ...(focus && { focus }) };
   const srcSet = [...byWidth.values()];
   return { type: 'image' as const, ...shared, src: full.src, srcSet, ...own };
 }
@@ -81,7 +90,7 @@ export async function loadGalleryFile(slug: string) {
   const { isBeforeAndAfter } = planGallery(layout, pictures.length);
   const slides = pictures.map((one) => {
     const subject = fillIn(lightbox.subject, { index: one.index + 1, gallery: title });
-    return publishSlide(one, mailQuery(one.subject ?? subject));
+    return publishSlide(one, mailtoQuery(one.subject ?? subject));
   });
   return {
     title: fillIn(lightbox.title, { gallery: title }),

@@ -1,6 +1,6 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../logic/crop.ts';
+import { cropToRatio, DEFAULT_FOCUS, parseFocus, withoutEnlarging } from '../logic/crop.ts';
 import { ENCODERS, isPhotoFormat, LARGE_AVIF, LOGO_FORMAT, QUICK } from './encoders.ts';
 import type { ImageMetadata, LocalImageService } from 'astro';
 
@@ -84,7 +84,7 @@ const photoService: LocalImageService = {
   },
 
   async transform(input, request: PhotoRequest) {
-    const { width = 0, height = 0, position = DEFAULT_POSITION, zoom } = request;
+    const { width = 0, height = 0, position = DEFAULT_FOCUS, zoom } = request;
     if (request.format === LOGO_FORMAT)
       return { data: await drawLogo(input, height), format: LOGO_FORMAT };
     const { format, encoder } = encoderFor(request);

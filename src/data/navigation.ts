@@ -45,16 +45,16 @@ function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
 export function navigationOf(site: Site, path: string, sections: readonly LoadedSection[]) {
-  const { home, published, wordsPages } = site;
+  const { home, published, textPages } = site;
   const others = published.filter(({ href }) => href !== HOME);
-  const words = wordsPages.flatMap(({ menu, href }): MenuEntry[] =>
+  const textEntries = textPages.flatMap(({ menu, href }): MenuEntry[] =>
     menu ? [{ label: menu, href }] : [],
   );
   return {
     // The home page is last, because the menu names its sections.
-    entries: [...others.flatMap(entriesOf), ...words, ...entriesOf(home)],
+    entries: [...others.flatMap(entriesOf), ...textEntries, ...entriesOf(home)],
     contact: contactOf(path, sections) ?? contactOf(HOME, home.sections),
-    wordsPages,
+    textPages,
     siteMap: published.find((page) => firstOf(page.sections, 'site-map'))?.href,
     portfolio: portfolioOf(published)?.href,
   };

@@ -1,4 +1,4 @@
-import { comparePlaces } from '../logic/menuOrder.ts';
+import { compareOrder } from '../logic/menuOrder.ts';
 import { routeOfPage } from '../routes.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Page, Section, SectionOf } from '../schemas/pages.ts';
@@ -34,7 +34,7 @@ export function pagesOf(files: readonly { id: string; data: Page }[]): LoadedPag
       const sections = withIds(data.sections.filter(({ hidden }) => !hidden));
       return { ...data, name: id, href: routeOfPage(id), sections };
     })
-    .sort(comparePlaces);
+    .sort(compareOrder);
 }
 
 /** Whether visitors can open a page: those of services that come later are only cards. */

@@ -1,12 +1,12 @@
 import { getImage } from 'astro:assets';
-import { DEFAULT_POSITION } from '../logic/crop.ts';
+import { DEFAULT_FOCUS } from '../logic/crop.ts';
 import { focusClass } from '../logic/focusStyles.ts';
-import { BREAKPOINT_MEDIA, PLACEMENTS } from '../logic/placements.ts';
+import { BREAKPOINT_MEDIA, SLOTS } from '../logic/slots.ts';
 import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
-import type { Breakpoint, Place, Placement, PlacementCrop } from '../logic/placements.ts';
+import type { Breakpoint, Slot, SlotCrop, SlotName } from '../logic/slots.ts';
 
-/** A picture of the content; focus points are written like CSS `object-position`. */
+/** A picture as the content has it; its fields `position` and `positions` are its focus points. */
 export interface Picture {
   src: ImageMetadata;
   alt: string;
@@ -14,24 +14,31 @@ export interface Picture {
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 
+/** The focus point of a picture, written like CSS `object-position`; undefined for its centre. */
+export function focusOf(
+  { positions, position }: Pick<Picture, 'position' | 'positions'>,
+  breakpoint: Breakpoint = 'wide',
+): string | undefined {
+  return positions?.[breakpoint] ?? position;
+}
+
 /** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
 /** Nothing here may read a field of `src`: Astro would publish the original with its metadata. */
-export async function resolvePhoto(picture: Picture, place: Place) {
-  const placement: Placement = PLACEMENTS[place];
+export async function resolvePhoto(picture: Picture, slotName: SlotName) {
+  const slot: Slot = SLOTS[slotName];
   const { alt, src } = picture;
-  const focusAt = (breakpoint: Breakpoint) =>
-    picture.positions?.[breakpoint] ?? picture.position ?? DEFAULT_POSITION;
+  const focusAt = (breakpoint: Breakpoint) => focusOf(picture, breakpoint) ?? DEFAULT_FOCUS;
   const publish = (breakpoint: Breakpoint, width: number, format: PhotoFormat) => {
-    const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
+    const ratio = slot[breakpoint]?.ratio ?? slot.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
     const height = Math.round(width / ratio);
     const position = focusAt(breakpoint);
-    const { zoom } = placement;
+    const { zoom } = slot;
     return getImage({ src, width, height, format, position, quality, ...(zoom && { zoom }) });
   };
-  const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
+  const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: SlotCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));
     // Widths above the original's become the same file.
     const candidates = new Map(images.map((image) => [image.src, image.options]));
@@ -47,11 +54,11 @@ export async function resolvePhoto(picture: Picture, place: Place) {
   };
   const sources = await Promise.all(
     (['narrow', 'middle', 'wide'] as const).flatMap((breakpoint) => {
-      const crop = placement[breakpoint];
+      const crop = slot[breakpoint];
       return crop ? [publishCrop(breakpoint, crop)] : [];
     }),
   );
-  const fallback = await publish('wide', placement.wide.widths[0] ?? 0, 'jpeg');
+  const fallback = await publish('wide', slot.wide.widths[0] ?? 0, 'jpeg');
   const { width, height } = fallback.options;
   const [narrow, middle, wide] = [focusAt('narrow'), focusAt('middle'), focusAt('wide')];
   const focus = focusClass({ narrow, middle, wide });

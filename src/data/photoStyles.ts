@@ -1,4 +1,4 @@
-import { boardClass, type FocusPoints, focusRule } from '../logic/focusStyles.ts';
+import { type FocusPoints, focusRule, underlineClass } from '../logic/focusStyles.ts';
 import { loadSite } from './site.ts';
 import type { Section } from '../schemas/pages.ts';
 
@@ -31,13 +31,13 @@ export async function loadFocusStyles(): Promise<string> {
   return [...new Set(points.map(focusRule))].join('');
 }
 
-/** The rules of `boardClass` for the banners of a page. */
-export function boardStyles(sections: readonly Section[]): string {
+/** The rules of `underlineClass` for the banners of a page. */
+export function underlineStyles(sections: readonly Section[]): string {
   const heights = sections.flatMap((section) =>
     section.kind === 'banner' ? (section.underlineAt ?? []) : [],
   );
   const rules = heights.map(
-    (percent) => `.${boardClass(percent)}{--banner-board:${percent / 100}}`,
+    (percent) => `.${underlineClass(percent)}{--banner-underline-at:${percent / 100}}`,
   );
   return [...new Set(rules)].join('');
 }

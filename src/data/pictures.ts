@@ -1,5 +1,5 @@
 import { loadSite } from './site.ts';
-import type { PlacedPicture } from '../schemas/pictures.ts';
+import type { PictureWithFocus } from '../schemas/pictures.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
 
 /* The content check runs before a build, so a missing name is a bug. */
@@ -18,7 +18,10 @@ async function getPicture(reference: string): Promise<LoadedPicture> {
 }
 
 /** A gallery picture with the focus point for its place on a page. */
-export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<LoadedPicture> {
+export async function getPictureWithFocus({
+  name,
+  position,
+}: PictureWithFocus): Promise<LoadedPicture> {
   const picture = await getPicture(name);
   return { ...picture, position: position ?? picture.position };
 }

@@ -4,9 +4,9 @@ import type { Site } from './site.ts';
 /** What the component of a section gets. */
 export interface SectionProps<Kind extends Section['kind'] = Section['kind']> extends Pick<
   Site,
-  'business' | 'messages' | 'draft'
+  'business' | 'messages' | 'enquiry'
 > {
-  words: SectionOf<Kind>;
+  content: SectionOf<Kind>;
   site: Site;
   /** The page's address. */
   path: string;
@@ -15,5 +15,5 @@ export interface SectionProps<Kind extends Section['kind'] = Section['kind']> ex
   isFirst: boolean;
   isInFirstView: boolean;
   /** Whether the next section is of the same kind. */
-  isFollowed: boolean;
+  nextIsSameKind: boolean;
 }

@@ -1,9 +1,9 @@
 import { getImage } from 'astro:assets';
-import { getGallery, getPlacedPicture } from './pictures.ts';
+import { getGallery, getPictureWithFocus } from './pictures.ts';
+import { focusOf, type Picture } from './photo.ts';
 import { loadSite } from './site.ts';
 import { galleriesOf, traitsOf } from './traits.ts';
 import type { Section } from '../schemas/pages.ts';
-import type { Picture } from './photo.ts';
 
 /** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
 const SIZE = { width: 1200, height: 630 };
@@ -12,8 +12,13 @@ const SIZE = { width: 1200, height: 630 };
 export async function loadSharingPicture(sections: readonly Section[]) {
   const picture = bannerOf(sections) ?? (await galleryPicture(sections)) ?? (await sitePicture());
   if (!picture) return undefined;
-  const { src, alt, positions, position = positions?.wide } = picture;
-  const { src: url, options } = await getImage({ src, ...SIZE, format: 'jpeg', position });
+  const { src, alt } = picture;
+  const { src: url, options } = await getImage({
+    src,
+    ...SIZE,
+    format: 'jpeg',
+    position: focusOf(picture),
+  });
   const { width = SIZE.width, height = SIZE.height } = options;
   return { src: url, alt, width, height };
 }
@@ -28,7 +33,7 @@ async function galleryPicture(sections: readonly Section[]): Promise<Picture | u
   const [slug] = galleriesOf(sections);
   if (slug === undefined) return undefined;
   const { story, pictures } = await getGallery(slug);
-  return story ? getPlacedPicture(story.picture) : pictures[0];
+  return story ? getPictureWithFocus(story.picture) : pictures[0];
 }
 
 /** The first banner of the home page, or of the site; without one, the first picture of a gallery. */

@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
-import { HOME } from '../routes.ts';
-import { getContent, loadGalleries, WORDS_PAGES } from './content.ts';
+import { HOME, MOVED_FILES } from '../routes.ts';
+import { getContent, loadGalleries, TEXT_PAGES } from './content.ts';
 import { isPublished, type LoadedPage, type LoadedService, pagesOf, servicesOf } from './pages.ts';
 import { projectsOf } from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
 import type { Business } from '../schemas/business.ts';
-import type { DraftContent } from '../schemas/draft.ts';
+import type { EnquiryContent } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
@@ -14,8 +14,8 @@ import type { LoadedGallery, LoadedPicture } from './content.ts';
 export interface Site {
   business: Business;
   messages: Messages;
-  /** Words of the enquiry helper. */
-  draft: DraftContent;
+  /** Words of the enquiry form. */
+  enquiry: EnquiryContent;
   redirects: readonly Redirect[];
   /** The address of this build, without a slash at the end. */
   url: string;
@@ -29,7 +29,7 @@ export interface Site {
   /** The pages about projects. */
   projects: readonly LoadedPage[];
   /** The owner's own pages of text. */
-  wordsPages: typeof WORDS_PAGES;
+  textPages: typeof TEXT_PAGES;
   services: readonly LoadedService[];
   /** By the name of their folder. */
   galleries: ReadonlyMap<string, LoadedGallery>;
@@ -38,10 +38,10 @@ export interface Site {
 }
 
 async function readSite(): Promise<Site> {
-  const [business, messages, draft, redirects, files, galleries] = await Promise.all([
+  const [business, messages, enquiry, redirects, files, galleries] = await Promise.all([
     getContent('business'),
     getContent('messages'),
-    getContent('draft'),
+    getContent('enquiry'),
     getContent('redirects'),
     getCollection('pages'),
     loadGalleries(),
@@ -52,13 +52,13 @@ async function readSite(): Promise<Site> {
   const content = {
     business,
     messages,
-    draft,
-    redirects: redirects.entries,
+    enquiry,
+    redirects: [...MOVED_FILES, ...redirects.entries],
     ...siteAddress(business.siteUrl),
     pages,
     published: pages.filter(isPublished),
     home,
-    wordsPages: WORDS_PAGES,
+    textPages: TEXT_PAGES,
     services: servicesOf(pages),
     galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
     pictures: new Map(

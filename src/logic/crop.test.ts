@@ -18,7 +18,7 @@ it('shows a detail around the focus point', () => {
   expect(cropToRatio(LANDSCAPE, 3 / 2, parseFocus('100% 50%'), 2)).toEqual(crop);
 });
 
-it('shows the focus point in a box of another ratio, with the same position', () => {
+it('shows the focus point in a box of another ratio, with the same focus point', () => {
   const focus = { x: 0.86, y: 0.85 };
   for (const ratio of [4 / 5, 16 / 9]) {
     const { left, top, width, height } = cropToRatio(LANDSCAPE, ratio, focus);

@@ -12,11 +12,11 @@ export interface Focus {
 
 /** A focus point, written like CSS `object-position` in whole percent: "54% 50%". */
 export const FOCUS_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/u;
-export const DEFAULT_POSITION = '50% 50%';
+export const DEFAULT_FOCUS = '50% 50%';
 
-/** @param position a `FOCUS_POINT` */
-export function parseFocus(position: string): Focus {
-  const [x = NaN, y = NaN] = position.split(' ').map(Number.parseFloat);
+/** @param focus a `FOCUS_POINT` */
+export function parseFocus(focus: string): Focus {
+  const [x = NaN, y = NaN] = focus.split(' ').map(Number.parseFloat);
   return { x: x / 100, y: y / 100 };
 }
 

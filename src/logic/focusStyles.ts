@@ -1,5 +1,5 @@
-import { DEFAULT_POSITION, FOCUS_POINT } from './crop.ts';
-import { type Breakpoint, BREAKPOINT_MEDIA } from './placements.ts';
+import { DEFAULT_FOCUS, FOCUS_POINT } from './crop.ts';
+import { type Breakpoint, BREAKPOINT_MEDIA } from './slots.ts';
 
 /** The focus points of narrow, middle and wide windows, written like CSS `object-position`. */
 export type FocusPoints = Record<Breakpoint, string>;
@@ -11,7 +11,7 @@ export type FocusPoints = Record<Breakpoint, string>;
 export function focusClass(points: FocusPoints): string | undefined {
   const all = [points.narrow, points.middle, points.wide];
   const different = new Set(all).size === 1 ? all.slice(0, 1) : all;
-  if (different.join() === DEFAULT_POSITION) return undefined;
+  if (different.join() === DEFAULT_FOCUS) return undefined;
   return `focus${different.map((point) => point.replace(FOCUS_POINT, '-$1-$2')).join('')}`;
 }
 
@@ -27,6 +27,6 @@ export function focusRule(points: FocusPoints): string {
 }
 
 /** The class of a banner whose shelf board is at a height, in percent. */
-export function boardClass(percent?: number): string | undefined {
+export function underlineClass(percent?: number): string | undefined {
   return percent === undefined ? undefined : `underline-${percent}`;
 }

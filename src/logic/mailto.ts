@@ -22,13 +22,13 @@ function encode(text: string, maxLength: number): { encoded: string; isTruncated
   return { encoded: encoded + ELLIPSIS, isTruncated: true };
 }
 
-export function mailQuery(subject: string): string {
+export function mailtoQuery(subject: string): string {
   return `?subject=${encode(subject, SUBJECT_MAX_LENGTH).encoded}`;
 }
 
 export function mailtoHref(email: string, subject?: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${address}${subject === undefined ? '' : mailQuery(subject)}`;
+  return `mailto:${address}${subject === undefined ? '' : mailtoQuery(subject)}`;
 }
 
 /** A mail link with a whole message, or as much of it as fits. */

@@ -1,16 +1,16 @@
-interface Placed {
+interface Ordered {
   /** Name of the page's file. */
   name: string;
   position?: number | undefined;
   service?: unknown;
 }
 
-const DEFAULT_POSITION = 50;
+const DEFAULT_ORDER = 50;
 
 /** Services come before other pages. */
-export function comparePlaces(one: Placed, other: Placed): number {
-  const rank = ({ service }: Placed) => (service ? 1 : 2);
-  const place = ({ position = DEFAULT_POSITION }: Placed) => position;
+export function compareOrder(one: Ordered, other: Ordered): number {
+  const rank = ({ service }: Ordered) => (service ? 1 : 2);
+  const orderOf = ({ position = DEFAULT_ORDER }: Ordered) => position;
   const isBefore = one.name < other.name;
-  return place(one) - place(other) || rank(one) - rank(other) || (isBefore ? -1 : 1);
+  return orderOf(one) - orderOf(other) || rank(one) - rank(other) || (isBefore ? -1 : 1);
 }

@@ -9,7 +9,7 @@ export const LOOKS = ['day', 'evening'] as const;
 type Look = (typeof LOOKS)[number];
 
 /** The six colours of src/styles/tokens.css that an owner may replace. */
-export const DESIGN_COLORS = {
+export const DEFAULT_COLORS = {
   ground: '#f6f7f3',
   first: '#d0dec8',
   second: '#eedace',
@@ -18,7 +18,7 @@ export const DESIGN_COLORS = {
   accent: '#1c4dba',
 };
 
-export type OwnColors = typeof DESIGN_COLORS;
+export type OwnColors = typeof DEFAULT_COLORS;
 type ColorName = keyof OwnColors;
 
 const toOklch = converter('oklch');
@@ -59,14 +59,14 @@ const TONES = {
 
 type ToneName = keyof typeof TONES;
 
-const WORDS = 4.5;
+const TEXTS = 4.5;
 const SHAPES = 3;
 /** Minimum contrast of tones on their backgrounds (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
-  [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
-  [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster', 'butter']],
-  [WORDS, ['card', 'mist'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
-  [WORDS, ['card'], ['chalk-blue']],
+  [TEXTS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
+  [TEXTS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster', 'butter']],
+  [TEXTS, ['card', 'mist'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
+  [TEXTS, ['card'], ['chalk-blue']],
   [
     SHAPES,
     ['spruce', 'chalk-blue', 'chalk-blue-deep'],
@@ -107,15 +107,19 @@ export function weakPairs(colors: OwnColors): [ColorName, ColorName][] {
 export function weakColors(colors: OwnColors) {
   const found: { name: ColorName; other: ColorName; isTooLight: boolean }[] = [];
   let current = colors;
-  for (let pairs = weakPairs(current); pairs.length > 0; pairs = weakPairs(current)) {
-    const names = pairs.flat().filter((name) => current[name] !== DESIGN_COLORS[name]);
+  let pairs = weakPairs(current);
+  while (pairs.length > 0) {
+    const names = pairs.flat().filter((name) => current[name] !== DEFAULT_COLORS[name]);
     const weakWithout = (name: ColorName) =>
-      weakPairs({ ...current, [name]: DESIGN_COLORS[name] }).length;
+      weakPairs({ ...current, [name]: DEFAULT_COLORS[name] }).length;
+    // The colour whose default mends the most.
     const [name = 'ground'] = names.sort((a, b) => weakWithout(a) - weakWithout(b));
-    const other = pairs.find((pair) => pair.includes(name))?.find((one) => one !== name) ?? name;
+    const pair = pairs.find((one) => one.includes(name));
+    const other = pair?.find((one) => one !== name) ?? name;
     const isTooLight = wcagLuminance(current[other]) > 0.2;
     found.push({ name, other, isTooLight });
-    current = { ...current, [name]: DESIGN_COLORS[name] };
+    current = { ...current, [name]: DEFAULT_COLORS[name] };
+    pairs = weakPairs(current);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLACEMENTS } from './placements.ts';
+import { SLOTS } from './slots.ts';
 import { placeServices } from './serviceRows.ts';
 
 const published = (count: number) => Array.from({ length: count }, () => ({ href: '/service' }));
@@ -7,7 +7,7 @@ const LATER = { href: undefined };
 
 function rowsOf(services: readonly { href: string | undefined }[]): string[] {
   const rows = Map.groupBy(placeServices(services), ({ row }) => row);
-  return [...rows.values()].map((row) => row.map(({ place }) => place).join(' '));
+  return [...rows.values()].map((row) => row.map(({ slot }) => slot).join(' '));
 }
 
 it.each([
@@ -34,12 +34,12 @@ it('eight services stand in a row of two and two of three', () => {
 });
 
 it.each([2, 3, 4, 5, 6, 7, 8])(
-  'the last of %d services has the smallest place if it comes later',
+  'the last of %d services has the smallest slot if it comes later',
   (count) => {
-    const places = placeServices([...published(count - 1), LATER]);
-    const sizeOf = (place: keyof typeof PLACEMENTS) => PLACEMENTS[place].wide.widths[0];
-    const { place: last, row } = places.at(-1) ?? {};
-    const beside = places.filter((other) => other.row === row).map(({ place }) => sizeOf(place));
+    const slots = placeServices([...published(count - 1), LATER]);
+    const sizeOf = (slot: keyof typeof SLOTS) => SLOTS[slot].wide.widths[0];
+    const { slot: last, row } = slots.at(-1) ?? {};
+    const beside = slots.filter((other) => other.row === row).map(({ slot }) => sizeOf(slot));
     expect(sizeOf(last ?? 'serviceWide')).toBe(Math.min(...beside));
     expect(beside.length).toBeGreaterThan(1);
   },

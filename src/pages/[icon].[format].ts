@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LOGO } from '../components/Logo.tsx';
 import { readLogo } from '../data/logo.ts';
 import { loadSite } from '../data/site.ts';
-import { DESIGN_COLORS, tonesOf } from '../logic/palette.ts';
+import { DEFAULT_COLORS, tonesOf } from '../logic/palette.ts';
 import { ICONS, type IconShape } from '../routes.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
@@ -32,7 +32,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 /** The shelf of the site's drawing in the colours of the business, or its own logo on white. */
 async function drawIcon(margin: number): Promise<string> {
   const { colours, logo } = (await loadSite()).business;
-  const { paper, ink, 'chalk-blue': accent } = tonesOf(colours ?? DESIGN_COLORS);
+  const { paper, ink, 'chalk-blue': accent } = tonesOf(colours ?? DEFAULT_COLORS);
   const { width, height } = LOGO;
   const side = width + 2 * margin;
   const top = (height - side) / 2;

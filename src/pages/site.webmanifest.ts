@@ -1,5 +1,5 @@
 import { loadSite } from '../data/site.ts';
-import { DESIGN_COLORS, groundColor } from '../logic/palette.ts';
+import { DEFAULT_COLORS, groundColor } from '../logic/palette.ts';
 import { textDirection } from '../logic/textDirection.ts';
 import { HOME } from '../routes.ts';
 import type { APIRoute } from 'astro';
@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
   const { business, messages } = await loadSite();
   const { name, look = 'day', colours } = business;
   const { document } = messages;
-  const ground = groundColor(undefined, look, colours ?? DESIGN_COLORS);
+  const ground = groundColor(undefined, look, colours ?? DEFAULT_COLORS);
   return Response.json({
     name,
     short_name: name,

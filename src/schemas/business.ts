@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DESIGN_COLORS, LOOKS, weakColors } from '../logic/palette.ts';
+import { DEFAULT_COLORS, LOOKS, weakColors } from '../logic/palette.ts';
 import {
   choice,
   group,
@@ -68,12 +68,12 @@ export function siteUrl(description: string) {
   );
 }
 
-function color(name: keyof typeof DESIGN_COLORS, description: string) {
+function color(name: keyof typeof DEFAULT_COLORS, description: string) {
   return z.string().regex(COLOR).meta({
     description,
     expected: 'a colour such as "#0f352e", in quotes and lower case',
     field: 'color',
-    start: DESIGN_COLORS[name],
+    start: DEFAULT_COLORS[name],
   });
 }
 

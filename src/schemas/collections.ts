@@ -1,8 +1,8 @@
 import { businessSchema } from './business.ts';
-import { draftSchema } from './draft.ts';
+import { enquirySchema } from './enquiry.ts';
 import { gallerySchema } from './galleries.ts';
 import { messagesSchema } from './messages.ts';
-import { pageSchema, wordsPageSchema } from './pages.ts';
+import { pageSchema, textPageSchema } from './pages.ts';
 import { redirectsSchema } from './redirects.ts';
 
 /** Every kind of file in content/: name of the collection, path and schema. */
@@ -10,11 +10,14 @@ export const COLLECTIONS = {
   business: { pattern: 'business.yaml', schema: businessSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
   redirects: { pattern: 'redirects.yaml', schema: () => redirectsSchema },
-  draft: { pattern: 'draft.yaml', schema: () => draftSchema },
+  enquiry: { pattern: 'enquiry.yaml', schema: () => enquirySchema },
   // Copies such as "home-PC.yaml", which programs make, are no pages.
   pages: { pattern: 'pages/*([a-z0-9-]).yaml', schema: pageSchema },
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
 } as const;
 
 /** The owner's own pages, which Astro reads as Markdown. */
-export const WORDS_COLLECTION = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;
+export const TEXT_PAGE_COLLECTION = {
+  pattern: 'words/*.md',
+  schema: () => textPageSchema,
+} as const;

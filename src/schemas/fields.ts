@@ -29,7 +29,7 @@ export interface FieldMarks {
     | 'anchor'
     | 'oldAddress'
     | 'date';
-  /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
+  /** What the value must be, such as "one of page, email"; for messages and docs/reference.md. */
   expected?: string;
   /** Initial value. */
   start?: string;
@@ -121,8 +121,11 @@ export function wholeNumber(description: string, min: number, max: number, hint 
   return z.int().min(min).max(max).meta({ description, expected });
 }
 
-export function choice<const Words extends readonly string[]>(description: string, words: Words) {
-  return z.enum(words).meta({ description, expected: `one of ${words.join(', ')}` });
+export function choice<const Values extends readonly string[]>(
+  description: string,
+  values: Values,
+) {
+  return z.enum(values).meta({ description, expected: `one of ${values.join(', ')}` });
 }
 
 export function list<Entry extends z.ZodType>(

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { pictureNameOf, VIDEO } from '../logic/mediaExtensions.ts';
-import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
+import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/slots.ts';
 import { MAX_PICTURES } from '../logic/slides.ts';
 import { choice, group, type ImageContext, markdown, text, uniqueList } from './fields.ts';
 import {
   FILE_NAME_MAX_LENGTH,
   optionalFocusPoint,
   pictureFields,
-  placedPicture,
+  pictureWithFocus,
 } from './pictures.ts';
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
@@ -43,7 +43,7 @@ function galleryPicture(context: ImageContext) {
 
 function story() {
   return group('A page about the project, at /portfolio/FOLDER. The gallery leads to it.', {
-    picture: placedPicture('Picture above the heading, over the whole width.'),
+    picture: pictureWithFocus('Picture above the heading, over the whole width.'),
     intro: text('What it was about, in large letters. Search results show it too.', 160).meta({
       title: 'Introduction',
     }),

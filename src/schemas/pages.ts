@@ -73,7 +73,7 @@ export function pageSchema(context: ImageContext) {
     theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
     position: wholeNumber(
-      'Place in the menu and among the services; smaller numbers come first. Default: 50.',
+      'Order in the menu and among the services; smaller numbers come first. Default: 50.',
       1,
       99,
     ).optional(),
@@ -91,13 +91,13 @@ export function pageSchema(context: ImageContext) {
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'A page: its sections, what search engines read, and its place in the menu.' });
+    .meta({ help: 'A page: its sections, what search engines read, and its order in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;
 
 /** content/words/NAME.md: one of the owner's own pages. */
-export const wordsPageSchema = group(
+export const textPageSchema = group(
   'A page of your own, such as imprint, privacy or terms. Its address is /NAME; every footer links to it. Put title and description between two lines of three dashes, and the text below.',
   {
     title: text('Heading of the page, and text of the link to it.', 40),
@@ -111,4 +111,4 @@ export const wordsPageSchema = group(
   },
 ).meta({ help: 'A page of your own. Every footer links to it.' });
 
-export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;
+export type TextPage = Omit<z.output<typeof textPageSchema>, 'text'>;

@@ -17,8 +17,8 @@ export function focusPoint(description: string) {
   return z.string().regex(FOCUS_POINT).meta({ description, expected, field: 'focusPoint' });
 }
 
-function isFileName(words: string): boolean {
-  return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
+function isFileName(value: string): boolean {
+  return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(value));
 }
 
 /** Beside the file that names it, or in the folder of a page. */
@@ -44,7 +44,7 @@ export function pictureFields({ image }: ImageContext) {
       title: 'Photograph',
     }),
     alt: text('What the picture shows, for visitors who cannot see it.', 160)
-      .refine((words) => !isFileName(words), {
+      .refine((value) => !isFileName(value), {
         error: 'is a file name; describe what the picture shows',
       })
       .meta({ title: 'What it shows' }),
@@ -53,7 +53,7 @@ export function pictureFields({ image }: ImageContext) {
 
 export function optionalFocusPoint() {
   return focusPoint(
-    'The point that stays visible when the picture is cropped. Default: the centre.',
+    'The focus point: what stays visible when the picture is cropped. Default: the centre.',
   )
     .meta({ title: 'What always stays in sight' })
     .optional();
@@ -67,7 +67,7 @@ export function picture(description: string, context: ImageContext) {
 export function bannerPicture(description: string, context: ImageContext) {
   return group(description, {
     ...pictureFields(context),
-    positions: group('The point that stays visible, by width of the window.', {
+    positions: group('The focus point: what stays visible, by width of the window.', {
       wide: focusPoint('From 900 pixels.'),
       middle: focusPoint('From 600 to 899 pixels.'),
       narrow: focusPoint('Below 600 pixels.'),
@@ -86,14 +86,14 @@ export function pictureReference(description: string) {
     .meta({ description, expected, field: 'pictureReference', title: 'Picture' });
 }
 
-export type PlacedPicture = z.output<ReturnType<typeof placedPicture>>;
+export type PictureWithFocus = z.output<ReturnType<typeof pictureWithFocus>>;
 
 /** A gallery picture with its own focus point. */
-export function placedPicture(description: string) {
+export function pictureWithFocus(description: string) {
   return group(description, {
     name: pictureReference('Gallery and picture, such as organizing/02-closet.'),
     position: focusPoint(
-      'The point that stays visible here. Default: the point set in the gallery.',
+      'The focus point: what stays visible here. Default: the point set in the gallery.',
     ).optional(),
   });
 }

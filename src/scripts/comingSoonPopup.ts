@@ -1,7 +1,7 @@
 import { afterPaint } from '../browser.ts';
 
 /** Paints the pressed state first: a modal dialog restyles the whole page. */
-async function turn(popup: HTMLDialogElement): Promise<void> {
+async function toggle(popup: HTMLDialogElement): Promise<void> {
   const isOpen = popup.open;
   if (isOpen) popup.dataset.state = 'closing';
   await afterPaint();
@@ -14,7 +14,7 @@ function startPopup(popup: HTMLDialogElement): void {
   for (const button of document.querySelectorAll(`[commandfor="${popup.id}"]`)) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
-      void turn(popup);
+      void toggle(popup);
     });
   }
   // Safari does not know `closedby` yet.

@@ -115,10 +115,10 @@ function followHash(): void {
     return;
   }
   const named = `a[data-gallery="${gallery}"]`;
-  // The gallery's own section comes first; other sections may link to its pictures.
+  // The first section with a link to the gallery; its last link stands for pictures without one.
   const section = document.querySelector(named)?.closest('section');
   const thumbnails = Array.from(section?.querySelectorAll<HTMLAnchorElement>(named) ?? []);
-  const own = thumbnails.find(({ dataset }) => dataset.index === `${index}`);
+  const own = thumbnails.find((one) => Number(one.dataset.index) === index);
   const thumbnail = own ?? thumbnails.at(-1);
   if (!thumbnail) return;
   void open({ thumbnail, gallery, index, isOwn: thumbnail === own, isClick: false });

@@ -7,10 +7,10 @@ function morph(transition: ViewTransition | null, url: string | null | undefined
   const isFile = /\.\w+$/u.test(pathname);
   if (isFile) transition.skipTransition();
   const isCovered = document.querySelector(':popover-open');
-  for (const picture of document.querySelectorAll<HTMLElement>('[data-becomes]')) {
+  for (const picture of document.querySelectorAll<HTMLElement>('[data-morphs-into]')) {
     const { top, bottom } = picture.getBoundingClientRect();
     const isSeen = !isCovered && bottom > 0 && top < innerHeight;
-    const isWanted = isSeen && picture.dataset.becomes === pathname;
+    const isWanted = isSeen && picture.dataset.morphsInto === pathname;
     picture.style.viewTransitionName = isWanted ? 'picture' : 'none';
   }
 }

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { wcagContrast as contrast, differenceEuclidean } from 'culori';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { DESIGN_COLORS, tonesOf, weakPairs } from '../logic/palette.ts';
+import { DEFAULT_COLORS, tonesOf, weakPairs } from '../logic/palette.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const TOKENS = read('src/styles/tokens.css');
 const EVENING = read('src/styles/evening.css');
 const CODE = globSync('src/**/*.{ts,tsx,astro}').map(read).join('\n');
 
-const TONES: Record<string, string> = tonesOf(DESIGN_COLORS);
+const TONES: Record<string, string> = tonesOf(DEFAULT_COLORS);
 
 /** The colour of each role; later selectors win. */
 function rolesOf(selectors: readonly string[]): Record<string, string> {
@@ -69,5 +69,5 @@ it('computes the tones of tokens.css from the default colours', () => {
       new RegExp(`--palette-${name}: (oklch\\(.+?\\));`, 'u').exec(TOKENS) ?? [];
     expect(distance(hex, written), `${name}: ${hex}, ${written}`).toBeLessThan(0.014);
   }
-  expect(weakPairs(DESIGN_COLORS)).toEqual([]);
+  expect(weakPairs(DEFAULT_COLORS)).toEqual([]);
 });

@@ -143,7 +143,7 @@ function OtherWindow() {
 }
 
 export function App() {
-  const open = useStudio((state) => state.open);
+  const openFile = useStudio((state) => state.openFile);
   const dialog = useStudio((state) => state.dialog);
   const conflict = useStudio((state) => state.conflict);
   const isTakenOver = useStudio((state) => state.isTakenOver);
@@ -158,8 +158,8 @@ export function App() {
       <div className="studio">
         <Sidebar />
         <Toolbar isPageOpen={isPageOpen} onPage={() => setPageOpen(!isPageOpen)} />
-        <Boundary key={open}>
-          <FileForm file={open} />
+        <Boundary key={openFile}>
+          <FileForm file={openFile} />
         </Boundary>
         {isPageOpen && <PageView />}
       </div>

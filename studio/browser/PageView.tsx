@@ -67,7 +67,7 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
  * preview has it; until then there is no frame.
  */
 function useFrames(route: string, shown: WindowState['shown'], isMissing: boolean) {
-  // Until the first check, the preview may show an older draft.
+  // Until the first check, the preview may show older changes.
   const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
@@ -119,13 +119,13 @@ export function PageView() {
 
   const takeIn = (frame: Frame, loaded: Document) => {
     const { pathname } = loaded.location;
-    const isFollowed = pathname !== frame.route;
-    if (isFollowed) followRoute(pathname);
+    const nextIsSameKind = pathname !== frame.route;
+    if (nextIsSameKind) followRoute(pathname);
     const page = openPage(loaded, {
       onOpen: (place) => goTo(place, pathname),
       onHeadline: setHeadlineWeak,
     });
-    const there = { ...frame, page, route: pathname, shown: isFollowed ? shown : frame.shown };
+    const there = { ...frame, page, route: pathname, shown: nextIsSameKind ? shown : frame.shown };
     update(frame.id, there);
     send(there);
     const top = pathname === seen?.route ? seen.page?.top() : 0;

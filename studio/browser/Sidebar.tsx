@@ -9,7 +9,7 @@ import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
 import { picturesOf, slugOf, without } from './state/content.ts';
-import { openDialog, openFile, useStudio } from './state/store.ts';
+import { openDialog, openForm, useStudio } from './state/store.ts';
 import { signOut } from './signOut.ts';
 import { WORDS } from './words.ts';
 
@@ -25,11 +25,11 @@ const SITE = {
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
   const src = useStudio((state) => slugOf(file) && picturesOf(state.files, file)[0]?.src);
-  const isOpen = useStudio((state) => state.open === file);
-  const isChanged = useStudio((state) => state.draft.files.some(({ path }) => path === file));
+  const isOpen = useStudio((state) => state.openFile === file);
+  const isChanged = useStudio((state) => state.unsaved.files.some(({ path }) => path === file));
   const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
   const open = () => {
-    openFile(file);
+    openForm(file);
     // In a narrow window, the list is a popover.
     document.getElementById(NAV_ID)?.hidePopover();
   };

@@ -15,7 +15,7 @@ async function windowAt(protocol: string, answer: (options: RequestInit) => Prom
   const { studio } = await import('./state/store.ts');
   const { WORDS } = await import('./words.ts');
   const api = await import('./api.ts');
-  const message = () => api.request('GET', '/api/content').catch(api.noteOf);
+  const message = () => api.answerOf(api.api.content.$get()).catch(api.noteOf);
   return { ...api, WORDS, message, unreachable: () => studio.getState().unreachable };
 }
 

@@ -1,16 +1,18 @@
+import { hc } from 'hono/client';
 import { STUDIO } from '../shared/addresses.ts';
 import { confirmHere, signInAgain } from './signIn.ts';
 import { noteAnswer, noteFailure } from './state/connection.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
+import type { ApiRoutes } from '../server/http/app.ts';
+import type { DeviceRoutes } from '../server/http/deviceRoutes.ts';
+import type { SignInRoutes } from '../server/http/signInRoutes.ts';
 
 /** A studio at a public address is for the owner's devices; the other one is on her computer. */
 export const isPublic = () => location.protocol === 'https:';
 
 /** Names this window to the server. */
 export const WINDOW_ID = crypto.randomUUID();
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** An answer that says in words for the owner what is wrong. */
 export class Refusal extends Error {}
@@ -45,8 +47,8 @@ const LONG_LIMIT = 120_000;
 const SLOWEST_UPLOAD = 10;
 
 /** The time that a request may take, in ms. */
-export function timeLimit(path: string, data?: unknown): number {
-  if (data instanceof Blob) return LONG_LIMIT + data.size / SLOWEST_UPLOAD;
+export function timeLimit(path: string, body?: unknown): number {
+  if (body instanceof Blob) return LONG_LIMIT + body.size / SLOWEST_UPLOAD;
   return QUICK.test(path) ? QUICK_LIMIT : LONG_LIMIT;
 }
 
@@ -64,39 +66,37 @@ function reasonFor(error: unknown): string {
   return isPublic() ? WORDS.offline : WORDS.silent;
 }
 
+/** Fetches an answer with its whole body. @throws {Unreachable} If there is none in time. */
+async function fetchWhole(address: string, options: RequestInit): Promise<[Response, string]> {
+  try {
+    const response = await fetch(address, options);
+    return [response, await response.text()];
+  } catch (error) {
+    throw new Unreachable(reasonFor(error));
+  }
+}
+
 /**
- * Sends a request to the studio. With `keepalive`, it arrives although the window closes: browsers
- * allow 64 kB.
+ * Sends a request to the studio. Asks her to sign in or to confirm by passkey if the studio wants it,
+ * then sends the request again.
  *
  * @throws {Unreachable} If there is no answer in time, and if she has to sign in.
  * @throws {TakenOver} If another window edits.
  * @throws {Refusal} If the answer is no, with the reason.
  */
-export async function request<Answer>(
-  method: Method,
-  path: string,
-  data?: unknown,
-  keepalive = false,
-): Promise<Answer> {
+async function send(input: RequestInfo | URL, options: RequestInit = {}): Promise<Response> {
+  // The clients below pass nothing else.
+  const address = input as string;
+  const path = address.replace(STUDIO, '');
   const { isTakenOver } = studio.getState();
   if (isTakenOver && !FOR_EVERY_WINDOW.test(path)) throw new TakenOver(WORDS.elsewhere);
-  const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  const headers = { 'Studio-Window': WINDOW_ID };
-  const signal = AbortSignal.timeout(timeLimit(path, data));
-  const options = { method, headers, keepalive, signal, ...(body && { body }) };
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(STUDIO + path, options);
-    text = await response.text();
-  } catch (error) {
-    throw new Unreachable(reasonFor(error));
-  }
+  const signal = AbortSignal.timeout(timeLimit(path, options.body));
+  const [response, text] = await fetchWhole(address, { ...options, signal });
   const { ok, status } = response;
   if (NO_STUDIO.includes(status)) throw new Unreachable(reasonFor(undefined));
   if (status === 401 && isPublic()) {
     await signInAgain();
-    return request<Answer>(method, path, data);
+    return send(input, options);
   }
   // Another browser has the key of this computer now.
   if (status === 401) throw new Unreachable(text);
@@ -104,7 +104,7 @@ export async function request<Answer>(
   if (status === 428) {
     const refused = await confirmHere();
     if (refused !== undefined) throw new Refusal(refused);
-    return request<Answer>(method, path, data);
+    return send(input, options);
   }
   if (status === 423) {
     studio.setState({ isTakenOver: true });
@@ -112,7 +112,23 @@ export async function request<Answer>(
   }
   if (EXPLAINED.includes(status) && text !== '') throw new Refusal(text);
   if (!ok) throw new Refusal(WORDS.strange);
-  return JSON.parse(text) as Answer;
+  return new Response(text);
+}
+
+const options = { fetch: send, headers: { 'Studio-Window': WINDOW_ID } };
+
+/** The server's routes. Each call throws as `send` does; `answerOf` reads its answer. */
+export const api = hc<ApiRoutes>(`${STUDIO}/api`, options);
+/** Routes that only a studio at a public address has. */
+export const deviceApi = hc<DeviceRoutes>(`${STUDIO}/api`, options);
+export const signInApi = hc<SignInRoutes>(`${STUDIO}/sign-in`, options);
+
+/** The answer to a request of `api`. */
+export async function answerOf<Answer>(
+  request: Promise<{ json: () => Promise<Answer> }>,
+): Promise<Answer> {
+  const response = await request;
+  return response.json();
 }
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */
@@ -122,5 +138,5 @@ export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time 
 
 /** Asks for the passkey now if a request that follows needs it: a download, or a large upload. */
 export async function confirmFirst(): Promise<void> {
-  if (isPublic()) await request('POST', '/api/confirmed');
+  if (isPublic()) await deviceApi.confirmed.$post();
 }

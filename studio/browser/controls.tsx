@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { noteOf, request } from './api.ts';
+import { answerOf, noteOf } from './api.ts';
 import { openDialog, studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { ScannedAddress } from '../server/http/receiver.ts';
@@ -108,10 +108,14 @@ export function attempt(work: Promise<unknown>): void {
   work.catch((error: unknown) => studio.setState({ failure: noteOf(error) }));
 }
 
-/** Fetches an answer for a dialog; undefined until it arrives. */
-export function useAnswer<Answer>(path: string) {
+/**
+ * Fetches an answer for a dialog; undefined until it arrives.
+ *
+ * @param request of `api`; a constant of the module, as each look at a route of `api` makes a new function
+ */
+export function useAnswer<Answer>(request: () => Promise<{ json: () => Promise<Answer> }>) {
   const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => attempt(request<Answer>('GET', path).then(setAnswer)), [path]);
+  useEffect(() => attempt(answerOf(request()).then(setAnswer)), [request]);
   return [answer, setAnswer] as const;
 }
 

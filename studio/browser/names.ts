@@ -1,5 +1,5 @@
-import { addressesOf, projectAddresses } from '../../content-check/addressesOf.ts';
-import { comparePlaces } from '../../src/logic/menuOrder.ts';
+import { addressesOf, projectAddresses } from '../../src/logic/addressesOf.ts';
+import { compareOrder } from '../../src/logic/menuOrder.ts';
 import {
   HOME,
   NEEDED_PAGES,
@@ -100,7 +100,7 @@ export function pageFiles(files: Files): string[] {
   const pages = Object.keys(files)
     .filter((path) => path.startsWith('pages/') && ![FIRST_FILE, LAST_PAGE].includes(path))
     .map((path) => ({ ...(files[path] as object), name: partsOf(path)[1] ?? '', path }))
-    .sort(comparePlaces);
+    .sort(compareOrder);
   return [FIRST_FILE, ...pages.map(({ path }) => path), LAST_PAGE];
 }
 

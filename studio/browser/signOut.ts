@@ -1,5 +1,5 @@
 import { STUDIO } from '../shared/addresses.ts';
-import { Refusal, request } from './api.ts';
+import { Refusal, signInApi } from './api.ts';
 import { studio } from './state/store.ts';
 import { keepUnsaved } from './state/keeping.ts';
 import { WORDS } from './words.ts';
@@ -18,6 +18,6 @@ export function showSignInPage(): void {
 /** Ends the session of this device. @throws If unsaved changes cannot be kept; it stays signed in. */
 export async function signOut(): Promise<void> {
   await keepBeforeSignOut();
-  await request('POST', '/sign-in/out');
+  await signInApi.out.$post();
   showSignInPage();
 }

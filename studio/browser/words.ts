@@ -33,7 +33,7 @@ export const WORDS = {
     business: 'Business',
     messages: 'Buttons and labels',
     404: 'Page not found',
-    draft: 'Enquiry helper',
+    enquiry: 'Enquiry form',
     redirects: 'Old addresses',
   } as Record<string, string>,
   changed: 'changed',

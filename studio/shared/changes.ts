@@ -1,6 +1,6 @@
 import { isGroup, isSame } from './data.ts';
 import { matchEntries } from './matchEntries.ts';
-import type { Path } from '../../content-check/walk.ts';
+import type { Path } from '../../src/logic/walk.ts';
 
 /** A difference between two states of the files; an empty path means the whole file. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { slugify } from '../../node/slugify.ts';
+import { slugify } from '../../src/logic/slugify.ts';
 
 /** Longer names would not fit into the paths of some systems. */
 const MAX_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { walk } from '../../content-check/walk.ts';
+import { walk } from '../../src/logic/walk.ts';
 import { isGroup, isSame } from './data.ts';
 
 /** Fields that identify an entry if no other entry of its list has the same value. */

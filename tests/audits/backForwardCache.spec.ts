@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/support/chromium.ts';
-import { draft } from '../support/content.ts';
-import { openDraft } from '../support/pageStates.ts';
+import { enquiry } from '../support/content.ts';
+import { openEnquiry } from '../support/pageStates.ts';
 import { expect, test } from '../support/test.ts';
 
 // Headless shell has no back/forward cache, and Playwright disables Chromium's.
@@ -12,18 +12,18 @@ test.use({
   },
 });
 
-test('Back restores the page from memory, with a draft from another page', async ({ page }) => {
+test('Back restores the page from memory, with a enquiry from another page', async ({ page }) => {
   await page.goto('/');
-  await openDraft(page);
+  await openEnquiry(page);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.title = 'From memory';
     });
   });
   await page.goto('/portfolio');
-  await page.getByRole('button', { name: draft.open }).click();
-  await page.getByLabel(draft.own).fill('Please write back.');
+  await page.getByRole('button', { name: enquiry.open }).click();
+  await page.getByLabel(enquiry.own).fill('Please write back.');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('From memory');
-  await expect(page.getByLabel(draft.own)).toHaveValue('Please write back.');
+  await expect(page.getByLabel(enquiry.own)).toHaveValue('Please write back.');
 });

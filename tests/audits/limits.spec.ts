@@ -5,7 +5,7 @@ import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { STILL } from '../support/devices.ts';
 import { expectEverythingFits } from '../support/fits.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
-import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
+import { openEnquiry, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { unreachableTargets } from '../support/targets.ts';
@@ -40,7 +40,7 @@ const SCRIPTS = {
 /** Parts that a visitor opens; the lightbox last, because it changes the URL. */
 const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][] = [
   ['the pop-up', '/', openPopup],
-  ['the enquiry helper', '/', fillInDraft],
+  ['the enquiry form', '/', fillInEnquiry],
   ['a failed copy', '/', failToCopy],
   ['the lightbox', '/portfolio', openPicture],
 ];
@@ -75,8 +75,8 @@ test('every text and control fits with texts and lists at their limits', async (
   }
 });
 
-async function fillInDraft(page: Page): Promise<void> {
-  await openDraft(page);
+async function fillInEnquiry(page: Page): Promise<void> {
+  await openEnquiry(page);
   const others = page.locator('form input:not(:checked)');
   await others.evaluateAll((inputs: HTMLInputElement[]) => inputs.forEach((one) => one.click()));
 }

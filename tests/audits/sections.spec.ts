@@ -213,7 +213,7 @@ test.describe('with files that an owner and a developer add', () => {
     const boards = await page
       .locator('[data-kind="banner"] > *')
       .evaluateAll((all) =>
-        all.map((one) => getComputedStyle(one).getPropertyValue('--banner-board')),
+        all.map((one) => getComputedStyle(one).getPropertyValue('--banner-underline-at')),
       );
     expect(boards).toEqual(['0.4', '0.6']);
   });

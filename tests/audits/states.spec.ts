@@ -1,7 +1,7 @@
 import { axeIssues, contrastIssues } from '../../tools/inspection/axe.ts';
 import { PHONE, STILL } from '../support/devices.ts';
 import { expectLargeTextFits } from '../support/fits.ts';
-import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
+import { openEnquiry, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { smallTargets, unreachableTargets } from '../support/targets.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ for (const [name, route, openPart] of [
   ['the menu of a service', '/interior-styling', openMenu],
   ['the menu of the site map', '/site-map', openMenu],
   ['the pop-up', '/', openPopup],
-  ['the enquiry helper', '/', openDraft],
+  ['the enquiry form', '/', openEnquiry],
   ['the lightbox', '/home-space-organizing', openPicture],
 ] as const) {
   test(`${name} is accessible on a phone, also with large text`, async ({ open }) => {

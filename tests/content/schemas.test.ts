@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 
 type Part = z.core.JSONSchema.JSONSchema;
@@ -36,7 +36,7 @@ function flaws(part: Part, path: string): string[] {
   ];
 }
 
-it.each(Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }))(
+it.each(Object.entries({ ...COLLECTIONS, words: TEXT_PAGE_COLLECTION }))(
   'describes and limits every field of %s, and says what it must be',
   (name, { schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { unrepresentable: 'any' });

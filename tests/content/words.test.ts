@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   ['words/portfolio.md', 'has the name of another page, /portfolio. Rename it.'],
-  ['words/draft.md', 'has the name of another page, /draft. Rename it.'],
+  ['words/enquiry.md', 'has the name of another page, /enquiry. Rename it.'],
   ['words/Über uns.md', 'Rename it to "uber-uns.md".'],
 ])('refuses the file name %s', async (file, message) => {
   content.write(file, `${FRONT}\nWords\n`);

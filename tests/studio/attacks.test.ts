@@ -253,7 +253,7 @@ describe('a thief with the cookie, five minutes later', () => {
       await askAsThief(`/__studio/picture?${query}`),
       await askAsThief(`${API}/photos?${query}`, { method: 'POST', body: 'x' }),
       await askJson(`${API}/save`, 'POST', { files: [], removed }),
-      await askJson(`${API}/draft`, 'POST', { files: [{ path, data: {} }], removed: [] }),
+      await askJson(`${API}/check`, 'POST', { files: [{ path, data: {} }], removed: [] }),
       await askAsThief(`${API}/trash/${encodeURIComponent(path)}`, { method: 'POST' }),
       await askAsThief(`${API}/versions/${encodeURIComponent(path)}`, { method: 'POST' }),
     ];
@@ -268,12 +268,12 @@ describe('a thief with the cookie, five minutes later', () => {
   it('sends no body that is too large or too deep', async () => {
     await takeOver();
     const deep = '['.repeat(100) + ']'.repeat(100);
-    expect((await askAsThief(`${API}/draft`, { method: 'POST', body: deep })).status).toBe(400);
+    expect((await askAsThief(`${API}/check`, { method: 'POST', body: deep })).status).toBe(400);
     const large = JSON.stringify('x'.repeat(6_000_000));
-    expect((await askAsThief(`${API}/draft`, { method: 'POST', body: large })).status).toBe(413);
+    expect((await askAsThief(`${API}/check`, { method: 'POST', body: large })).status).toBe(413);
     // The connection through the proxy still works.
     for (let turn = 0; turn < 8; turn += 1) {
-      await askAsThief(`${API}/draft`, { method: 'POST', body: large });
+      await askAsThief(`${API}/check`, { method: 'POST', body: large });
       expect((await askAsThief(`${API}/trash`)).status).toBe(200);
     }
   });

@@ -46,11 +46,39 @@ it('npm run migrate makes pages from before December 2026 lists of sections', as
   const wanted = pages.map(dataOf);
   for (const name of [...pages, 'redirects.yaml']) content.remove(name);
   fs.cpSync('tests/fixtures/before-sections', root, { recursive: true });
-  expect(run('migrate').said).toEqual(['The pages are lists of sections now.']);
+  expect(run('migrate').said).toEqual([
+    'The pages are lists of sections now.',
+    'pages/home.yaml: the field "place" of testimonials is called "town" now.',
+  ]);
   expect(await content.messages()).toEqual([]);
   for (const [index, name] of pages.entries())
     // The links of the site map were written one by one.
     if (name !== 'pages/site-map.yaml') expect(wanted[index]).toMatchObject(Object(dataOf(name)));
+  expect(run('migrate').said).toEqual(['Nothing to migrate.']);
+});
+
+it('npm run migrate renames what is called differently now, and changes nothing else', async () => {
+  const files = ['enquiry.yaml', 'pages/home.yaml', 'messages.yaml'];
+  const wanted = files.map((name) => content.read(name).toString());
+  const [enquiry = '', home = '', messages = ''] = wanted;
+  content.remove('enquiry.yaml');
+  content.write('draft.yaml', enquiry.replace('/enquiry.schema', '/draft.schema'));
+  content.write('pages/home.yaml', home.replaceAll(/^( +)town:/gmu, '$1place:'));
+  const redirect = /^redirect:\n(?: .*\n)+/mu;
+  content.write('messages.yaml', messages.replace(redirect, ''));
+  expect(run('migrate').said).toEqual([
+    'draft.yaml is called enquiry.yaml now.',
+    'pages/home.yaml: the field "place" of testimonials is called "town" now.',
+    'messages.yaml has two new texts in English, at its end: translate them.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  const [texts = ''] = redirect.exec(messages) ?? [];
+  const wantedMessages = messages.replace(redirect, '') + texts;
+  expect(files.map((name) => content.read(name).toString())).toEqual([
+    enquiry,
+    home,
+    wantedMessages,
+  ]);
   expect(run('migrate').said).toEqual(['Nothing to migrate.']);
 });
 

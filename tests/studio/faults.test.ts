@@ -6,10 +6,14 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { contentMark } from '../../node/contentMark.ts';
 import { readContentFile } from '../../studio/server/content/contentFiles.ts';
-import { NO_PREVIEW } from '../../studio/server/content/draftFixture.ts';
+import { NO_PREVIEW } from '../../studio/server/content/unsavedFixture.ts';
 import { openStudio } from '../../studio/server/content/openStudio.ts';
 import { listTrash } from '../../studio/server/content/trash.ts';
-import { keepUnsaved, readUnsaved, type Unsaved } from '../../studio/server/content/unsaved.ts';
+import {
+  keepUnsaved,
+  readUnsaved,
+  type StoredChanges,
+} from '../../studio/server/content/unsaved.ts';
 import { createPublications } from '../../studio/server/publish/publications.ts';
 import { publish } from '../../studio/server/publish/publish.ts';
 import { PublishError } from '../../studio/server/publish/publishError.ts';
@@ -35,22 +39,22 @@ function stateOf(root: string): Map<string, string> {
 }
 
 /** Unsaved changes: another name of the business, and a home page without its last section. */
-function changesOf(root: string): Unsaved {
+function changesOf(root: string): StoredChanges {
   const files = [BUSINESS, HOME].flatMap((path) => readContentFile(root, path) ?? []);
   const [business, page] = structuredClone(files);
   if (!business || !page) throw new Error('The content has no business or home page.');
   (business.data as { name: string }).name = 'Changed';
   (page.data as { sections: unknown[] }).sections.pop();
   return {
-    draft: { files: [business, page], removed: [] },
+    changes: { files: [business, page], removed: [] },
     saved: Object.fromEntries(files.map((file) => [file.path, file])),
-    open: HOME,
+    openFile: HOME,
   };
 }
 
 function useStudio(folder: string) {
   const root = join(folder, 'content');
-  const state = { root, unsaved: {} as Unsaved, before: new Map<string, string>() };
+  const state = { root, unsaved: {} as StoredChanges, before: new Map<string, string>() };
   beforeEach(() => {
     for (const name of ['.studio', '.cache', 'online', 'dist'])
       fs.rmSync(join(folder, name), { recursive: true, force: true });
@@ -80,7 +84,7 @@ describe('a studio that is killed', () => {
     const { root, unsaved, before } = state;
     const now = stateOf(root);
     expect([...now.keys()].filter((path) => !path.endsWith('.part'))).toEqual([...before.keys()]);
-    for (const { path, data } of unsaved.draft.files)
+    for (const { path, data } of unsaved.changes.files)
       if (now.get(path) !== before.get(path))
         expect(readContentFile(root, path)?.data).toEqual(data);
     const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
@@ -90,8 +94,8 @@ describe('a studio that is killed', () => {
   };
 
   const KILLED: [step: string, action: KilledRun['action'], kill: Kill | undefined][] = [
-    ['keeps her words', 'keep', { call: 'writeFileSync', path: 'draft\\.json' }],
-    ['keeps her words', 'keep', { call: 'renameSync', path: 'draft\\.json' }],
+    ['keeps her words', 'keep', { call: 'writeFileSync', path: 'unsaved\\.json' }],
+    ['keeps her words', 'keep', { call: 'renameSync', path: 'unsaved\\.json' }],
     ['stages them', 'check', { call: 'rename', path: 'studio/staging/pages/home\\.yaml' }],
     ['checks them', 'check', { call: 'readFileSync', path: 'studio/staging/pages/home\\.yaml' }],
     ['fills the trash', 'save', { call: 'rename', path: '\\.studio/trash/' }],
@@ -105,8 +109,8 @@ describe('a studio that is killed', () => {
     expect(run({ action, kill }).signal).toBe('SIGKILL');
     const studio = await expectWhole();
     // Her words are still there, and can be saved.
-    expect(readUnsaved(root).unsaved?.draft.files).toHaveLength(2);
-    const files = unsaved.draft.files.map((file) => {
+    expect(readUnsaved(root).unsaved?.changes.files).toHaveLength(2);
+    const files = unsaved.changes.files.map((file) => {
       return { ...file, fingerprint: readContentFile(root, file.path)?.fingerprint };
     });
     expect(await studio.save({ files, removed: [] })).toHaveProperty('saved');
@@ -197,9 +201,9 @@ describe.skipIf(!isRoot)('a full disk', () => {
   /** What each action tells on a full disk; undefined if there was room. */
   const ACTIONS: Record<string, () => Promise<string | undefined>> = {
     keep: () =>
-      reasonOf(() => keepUnsaved(state.root, { ...state.unsaved, open: 'x'.repeat(50_000) })),
-    check: () => reasonOf(() => open().check(state.unsaved.draft)),
-    save: () => reasonOf(() => open().save(state.unsaved.draft)),
+      reasonOf(() => keepUnsaved(state.root, { ...state.unsaved, openFile: 'x'.repeat(50_000) })),
+    check: () => reasonOf(() => open().check(state.unsaved.changes)),
+    save: () => reasonOf(() => open().save(state.unsaved.changes)),
     publish: async () => {
       const steps: Step[] = [];
       await publish(studioAt(state.root), steps, { build, untilOnline: () => Promise.resolve() });
@@ -221,14 +225,14 @@ describe.skipIf(!isRoot)('a full disk', () => {
       const told = await ACTIONS[action]?.();
       if (left === 0 || told !== undefined) expect(told).toBe(STORAGE_WORDS.full);
       fs.rmSync(filler);
-      expect(readUnsaved(root).unsaved?.draft.files).toHaveLength(2);
+      expect(readUnsaved(root).unsaved?.changes.files).toHaveLength(2);
       const now = stateOf(root);
       for (const [path, bytes] of before)
-        if (!unsaved.draft.files.some((file) => file.path === path))
+        if (!unsaved.changes.files.some((file) => file.path === path))
           expect(now.get(path), path).toBe(bytes);
       const studio = open();
       await studio.prepare();
-      const files = unsaved.draft.files.map((file) => {
+      const files = unsaved.changes.files.map((file) => {
         return { ...file, fingerprint: readContentFile(root, file.path)?.fingerprint };
       });
       expect(await studio.save({ files, removed: [] })).toHaveProperty('saved');

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { buildSmallSite } from './smallSite.ts';
-import type { Unsaved } from '../../studio/server/content/unsaved.ts';
+import type { StoredChanges } from '../../studio/server/content/unsaved.ts';
 
 /** The call of `node:fs` at which the process is killed. */
 export interface Kill {
@@ -20,7 +20,7 @@ export interface Kill {
 export interface KilledRun {
   action: 'keep' | 'check' | 'save' | 'publish' | 'build';
   root: string;
-  unsaved: Unsaved;
+  unsaved: StoredChanges;
   kill?: Kill | undefined;
 }
 
@@ -60,8 +60,8 @@ function build(content: string): Promise<string> {
 }
 
 if (action === 'keep') keepUnsaved(root, unsaved);
-else if (action === 'check') await studio.check(unsaved.draft);
-else if (action === 'save') await studio.save(unsaved.draft);
+else if (action === 'check') await studio.check(unsaved.changes);
+else if (action === 'save') await studio.save(unsaved.changes);
 else {
   const untilOnline = () => Promise.resolve();
   await publish({ ...studio, isHosted: false }, [], { build, untilOnline });

@@ -8,7 +8,7 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
   ['business.yaml', ['credit', 'name'], 'Somebody'],
   ['business.yaml', ['credit', 'url'], 'https://somebody.de/example.com-is-a-sample'],
   [HOME, ['sections', 4, 'name'], 'A. B.'],
-  [HOME, ['sections', 4, 'place'], 'Ulm'],
+  [HOME, ['sections', 4, 'town'], 'Ulm'],
   [HOME, ['sections', 4, 'paragraphs', 0], 'Words'],
   [HOME, ['sections', 4, 'paragraphs', 1], 'More words'],
   [HOME, ['sections', 4, 'paragraphs', 2], 'Last words'],

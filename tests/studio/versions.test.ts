@@ -6,8 +6,8 @@ import {
   GALLERY,
   HOME,
   ORGANIZING,
-  useContentDraft,
-} from '../../studio/server/content/draftFixture.ts';
+  useUnsavedContent,
+} from '../../studio/server/content/unsavedFixture.ts';
 import { restoreContent } from '../../studio/server/content/restore.ts';
 import { save } from '../../studio/server/content/save.ts';
 import {
@@ -20,7 +20,7 @@ import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
 
-const { content, root, folders, removeBathroom, again } = useContentDraft();
+const { content, root, folders, removeBathroom, again } = useUnsavedContent();
 async function keep(): Promise<void> {
   await keepPending(root, root);
   await finishPending(root);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
-import type { DraftContent } from '../../src/schemas/draft.ts';
+import type { EnquiryContent } from '../../src/schemas/enquiry.ts';
 import type { Gallery } from '../../src/schemas/galleries.ts';
 import type { Messages } from '../../src/schemas/messages.ts';
 import type { Page, Section } from '../../src/schemas/pages.ts';
@@ -11,7 +11,7 @@ import type { Page, Section } from '../../src/schemas/pages.ts';
 /* The texts of the tested site, for finding elements. */
 
 export const business = read('business') as Business;
-export const draft = read('draft') as DraftContent;
+export const enquiry = read('enquiry') as EnquiryContent;
 export const messages = read('messages') as Messages;
 
 /** Sections of the home page. */

@@ -17,9 +17,9 @@ export async function openPicture(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('img').first().waitFor();
 }
 
-/** Opens the enquiry helper, and chooses the first entry of each list. */
-export async function openDraft(page: Page): Promise<void> {
-  await page.locator('[data-draft]').click();
+/** Opens the enquiry form, and chooses the first entry of each list. */
+export async function openEnquiry(page: Page): Promise<void> {
+  await page.locator('[data-enquiry]').click();
   await page.locator('form fieldset').last().waitFor();
   for (const list of await page.locator('form fieldset').all())
     await list.locator('input').first().check();

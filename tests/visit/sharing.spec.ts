@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { TEST_SITE } from '../../node/sites.ts';
-import { DRAFT_FORM } from '../../src/routes.ts';
+import { ENQUIRY_FORM } from '../../src/routes.ts';
 import { business } from '../support/content.ts';
 import { ALL_ROUTES, builtFile, sourceOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ const PICTURE = /(?<=\/\/[^/]+)(\/_astro\/[^."]+)\.[\w-]+\.jpeg/gu;
 const [YEAR_MS, MONTH_MS] = [366 * 86_400_000, 35 * 86_400_000];
 
 test('pages describe themselves, their pictures, the business and services', async () => {
-  for (const route of [...ALL_ROUTES, DRAFT_FORM]) {
+  for (const route of [...ALL_ROUTES, ENQUIRY_FORM]) {
     const source = sourceOf(route);
     const [head = ''] = source.split('</head>');
     const data = Array.from(

@@ -15,7 +15,7 @@ interface PageLink {
   path: string;
   /** The fragment, still encoded; empty without one. */
   id: string;
-  words: string;
+  label: string;
 }
 
 export interface InspectedPage {
@@ -90,7 +90,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
     if (viewport !== TABLET) issues = await axeIssues(page);
     const excess = await horizontalOverflow(page);
     const messages = [
-      ...(await misplacedTexts(page)).map((words) => `"${words}" does not fit. Shorten it.`),
+      ...(await misplacedTexts(page)).map((label) => `"${label}" does not fit. Shorten it.`),
       ...issues,
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
       ...((await page.evaluate(isHeadlineWeak, undefined)) ? [WEAK_HEADLINE] : []),
@@ -112,7 +112,7 @@ async function linksOf(page: Page): Promise<PageLink[]> {
       .map(({ pathname: path, hash, textContent, ariaLabel }) => ({
         path,
         id: hash.slice(1),
-        words: ariaLabel ?? textContent.trim(),
+        label: ariaLabel ?? textContent.trim(),
       })),
   );
   return [...new Map(links.map((link) => [`${link.path}#${link.id}`, link])).values()];

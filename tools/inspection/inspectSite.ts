@@ -43,10 +43,10 @@ function deadLinks(
   pages: ReadonlyMap<string, InspectedPage>,
   broken: ReadonlySet<string>,
 ): string[] {
-  return links.flatMap(({ path, id: written, words }) => {
+  return links.flatMap(({ path, id: written, label }) => {
     // `decodeURIComponent` throws on an id such as "100%".
     const id = unescape(written);
-    const link = `The link "${words}" leads to ${path}`;
+    const link = `The link "${label}" leads to ${path}`;
     if (broken.has(path)) return [`${link}, which does not exist.`];
     const target = pages.get(path);
     if (id === '' || target === undefined || target.ids.has(id)) return [];

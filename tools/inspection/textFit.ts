@@ -48,26 +48,26 @@ export function misplacedTexts(page: Page): Promise<string[]> {
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
-    const seen: { words: string; layer: Element | null; lines: DOMRect[] }[] = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const parent = text.parentElement;
-      const words = text.textContent?.trim() ?? '';
-      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    const seen: { text: string; layer: Element | null; lines: DOMRect[] }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       // Visually hidden text, and titles of neighbouring slides.
       if (parent.closest('[inert]')) continue;
       if (outwards(parent, ({ clipPath }) => clipPath === 'inset(50%)')) continue;
       const range = document.createRange();
-      range.selectNodeContents(text);
+      range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (lines.some((line) => isCut(line, parent) || isOutside(line, parent))) lost.push(words);
+      if (lines.some((line) => isCut(line, parent) || isOutside(line, parent))) lost.push(text);
       // Fixed elements overlap text on purpose.
       const layer = outwards(parent, ({ position }) => /fixed|sticky/u.test(position));
       const below = seen.find(
         (other) =>
           other.layer === layer && other.lines.some((one) => lines.some((l) => overlap(one, l))),
       );
-      if (below) lost.push(`${words}, on ${below.words}`);
-      seen.push({ words, layer, lines });
+      if (below) lost.push(`${text}, on ${below.text}`);
+      seen.push({ text, layer, lines });
     }
     return lost;
   });

@@ -74,5 +74,5 @@ const unread = [...originals].flatMap(([path, { diagnostics }]) =>
   ),
 );
 const found = [...errors.map(describe), ...unread];
-for (const words of found) console.error(words);
+for (const finding of found) console.error(finding);
 if (found.length > 0) process.exitCode = 1;

@@ -70,8 +70,8 @@ function isDebian(): boolean {
 async function installDebianChromium(): Promise<void> {
   const before = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const names = ['chromium', 'chromium-headless-shell'];
-  for (const words of [['update'], ['install', '-y', ...names]])
-    await run('env', [...before, 'apt-get', ...words], {
+  for (const args of [['update'], ['install', '-y', ...names]])
+    await run('env', [...before, 'apt-get', ...args], {
       quiet: true,
       environment: { DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -27,15 +27,15 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
   const viewport = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const total = photos.length;
-  const named = (words: string) =>
-    photos.map((_, position) => fillIn(words, { index: position + 1, total }));
+  const named = (template: string) =>
+    photos.map((_, slide) => fillIn(template, { index: slide + 1, total }));
   const slideLabels = named(messages.slide);
   const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider({
     slider,
     viewport,
     playButton,
   });
-  // Longer words do not fit into most strips.
+  // Longer texts do not fit into most strips.
   const isLong = Math.max(messages.pause.length, messages.play.length) > 6;
 
   return (
@@ -58,22 +58,22 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
               onClick={togglePlaying}
             >
               <Icon name={isPlaying ? 'pause' : 'play'} size={22} strokeWidth={3} />
-              <span className={controls.words} data-long={isLong || undefined}>
+              <span className={controls.texts} data-long={isLong || undefined}>
                 <span data-shown={isPlaying}>{messages.pause}</span>
                 <span data-shown={!isPlaying}>{messages.play}</span>
               </span>
             </button>
             <div className={controls.bullets} role="group" aria-label={messages.choose}>
               {swiper &&
-                named(messages.goTo).map((label, position) => (
+                named(messages.goTo).map((label, slide) => (
                   <button
                     key={label}
                     type="button"
                     className={controls.bullet}
                     aria-label={label}
-                    aria-current={position === index || undefined}
-                    data-distance={Math.min(Math.abs(position - index), MAX_DISTANCE)}
-                    onClick={() => swiper.slideToLoop(position)}
+                    aria-current={slide === index || undefined}
+                    data-distance={Math.min(Math.abs(slide - index), MAX_DISTANCE)}
+                    onClick={() => swiper.slideToLoop(slide)}
                   />
                 ))}
             </div>
@@ -88,16 +88,16 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
           </div>
         </div>
       </ShelfStrip>
-      <div ref={viewport} className={styles.viewport} data-becomes={href}>
+      <div ref={viewport} className={styles.viewport} data-morphs-into={href}>
         <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
-          {photos.map((photo, position) => (
+          {photos.map((photo, slide) => (
             <div
               key={photo.src}
               className={styles.slide}
               role="group"
               aria-roledescription={messages.slideRoleDescription}
-              aria-label={slideLabels[position]}
-              aria-hidden={swiper && position !== index ? true : undefined}
+              aria-label={slideLabels[slide]}
+              aria-hidden={swiper && slide !== index ? true : undefined}
             >
               <Photo photo={photo} />
               {/* The keyboard and screen readers use the link of the card. */}

@@ -140,7 +140,7 @@ function TopTools() {
       <div className="lightbox-tools lightbox-top">
         <a
           className="icon-target lightbox-tool"
-          href={`${address}${slides[currentIndex]?.mail ?? ''}`}
+          href={`${address}${slides[currentIndex]?.mailtoQuery ?? ''}`}
           title={messages.write}
         >
           <Icon name="envelope" size={ICON_PX} />

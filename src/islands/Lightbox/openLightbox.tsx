@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_POSITION } from '../../logic/crop.ts';
+import { DEFAULT_FOCUS } from '../../logic/crop.ts';
 import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slides.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
 import type { ControllerRef } from 'yet-another-react-lightbox';
@@ -145,8 +145,8 @@ class PageLightbox {
     await this.#transition?.finished;
     const { dataset, style } = document.documentElement;
     dataset.zoom = direction;
-    const position = slide?.type === 'image' ? slide.position : undefined;
-    style.setProperty('--zoom-position', position ?? DEFAULT_POSITION);
+    const focus = slide?.type === 'image' ? slide.focus : undefined;
+    style.setProperty('--zoom-focus', focus ?? DEFAULT_FOCUS);
     nameTransition(from, 'enlarged');
     const transition = document.startViewTransition(async () => {
       await change();

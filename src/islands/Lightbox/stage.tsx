@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
-import { DEFAULT_POSITION } from '../../logic/crop.ts';
+import { DEFAULT_FOCUS } from '../../logic/crop.ts';
 import type { GalleryFile, ImageSlide, Slide, VideoSlide } from '../../data/gallery.ts';
 
 export interface Opening {
@@ -24,7 +24,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
   const other = slides[1 - index];
   const isBefore = index === 0;
   if (other?.type !== 'image') return undefined;
-  const { src, srcSet, position = '' } = other;
+  const { src, srcSet, focus = '' } = other;
   return (
     <div
       ref={(frame) => {
@@ -34,7 +34,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
       className="comparison"
     >
       <img
-        ref={(image) => image?.style.setProperty('object-position', position)}
+        ref={(image) => image?.style.setProperty('object-position', focus)}
         src={src}
         srcSet={srcSet.map((one) => `${one.src} ${one.width}w`).join()}
         sizes={sizesOf(other, slide)}
@@ -101,14 +101,14 @@ function Still({ slide, children }: { slide: ImageSlide; children: ReactNode }) 
 /** Reserves the space of a picture until it has loaded; its title stands below. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const { title, width, height } = slide;
-  const { position = DEFAULT_POSITION, imageFit } = slide.type === 'image' ? slide : {};
+  const { focus = DEFAULT_FOCUS, imageFit } = slide.type === 'image' ? slide : {};
   return (
     <div className="lightbox-stage">
       <div
         ref={(frame) => {
           frame?.style.setProperty('--picture-width', String(width));
           frame?.style.setProperty('--picture-height', String(height));
-          frame?.style.setProperty('--picture-position', position);
+          frame?.style.setProperty('--picture-focus', focus);
         }}
         className="lightbox-frame"
         data-fit={imageFit}

@@ -6,20 +6,20 @@ import styles from './About.module.css';
 import { Counters } from './Counters.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function About({ id, words }: SectionProps<'about'>) {
-  const { people = [] } = words;
+export function About({ id, content }: SectionProps<'about'>) {
+  const { people = [] } = content;
   return (
-    <ShelfSection title={words.label} id={id} space="beside">
+    <ShelfSection title={content.label} id={id} space="beside">
       <div className={clsx('clip-x', styles.content)}>
-        {(words.text !== undefined || people.length > 0) && (
+        {(content.text !== undefined || people.length > 0) && (
           <div className={clsx('wrap grid', styles.own)}>
-            {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+            {content.text !== undefined && <p className={styles.text}>{content.text}</p>}
             {people.length > 0 && (
               <ul className={styles.highlights}>
                 {people.map((person) => (
                   <li key={person.name} className={clsx('stack', styles.highlight)}>
                     <div className={styles.stand}>
-                      <ContentPhoto picture={person.picture} place="person" />
+                      <ContentPhoto picture={person.picture} slot="person" />
                     </div>
                     <div className="type-small">
                       <p className={styles.name}>{person.name}</p>
@@ -32,14 +32,14 @@ export function About({ id, words }: SectionProps<'about'>) {
           </div>
         )}
         <div className={clsx('wrap', styles.shelf)}>
-          <Counters counters={words.counters} />
-          <div className={clsx('shelf-below endless', styles.picture)}>
-            <ContentPhoto picture={words.picture} place="about" />
+          <Counters counters={content.counters} />
+          <div className={clsx('shelf-below full-bleed', styles.picture)}>
+            <ContentPhoto picture={content.picture} slot="about" />
           </div>
         </div>
       </div>
       <ul className={clsx('wrap', styles.highlights)} data-reveal="">
-        {words.highlights.map(({ drawing, title }) => (
+        {content.highlights.map(({ drawing, title }) => (
           <li key={title} className={clsx('stack', styles.highlight)}>
             <div className={styles.stand}>
               <Drawing name={drawing} />

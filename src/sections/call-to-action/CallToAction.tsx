@@ -5,18 +5,18 @@ import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function CallToAction({ words, business, messages }: SectionProps<'call-to-action'>) {
+export function CallToAction({ content, business, messages }: SectionProps<'call-to-action'>) {
   return (
     <section className="theme-dark">
       <div className={clsx('wrap row', styles.row)}>
-        <h2 className={clsx('type-banner', styles.title)}>{words.title}</h2>
+        <h2 className={clsx('type-banner', styles.title)}>{content.title}</h2>
         <ButtonLink
-          href={mailtoHref(business.email, words.subject)}
+          href={mailtoHref(business.email, content.subject)}
           iconBefore="envelope"
           size="large"
           isStretched
         >
-          {words.button}
+          {content.button}
           <SpokenNote text={messages.contact.opensMail} />
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ import styles from './Contact.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Business } from '../../schemas/business.ts';
 
-const DRAFT_PLACE_ID = 'draft';
+const ENQUIRY_ID = 'enquiry';
 
 /** Everything but the e-mail address, which is large. */
 function ContactDetails({ business }: { business: Business }) {
@@ -36,8 +36,8 @@ function ContactDetails({ business }: { business: Business }) {
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { id, words, business, messages, draft } = props;
-  const { label, prompt } = words;
+  const { id, content, business, messages, enquiry } = props;
+  const { label, prompt } = content;
   const { email } = business;
   const buttons = (
     <div className={clsx('cluster', styles.buttons)}>
@@ -51,18 +51,18 @@ export function Contact(props: SectionProps<'contact'>) {
         className="needs-script"
         isStretched
         aria-expanded={false}
-        aria-controls={DRAFT_PLACE_ID}
-        data-draft=""
+        aria-controls={ENQUIRY_ID}
+        data-enquiry=""
       >
-        {draft.open}
+        {enquiry.open}
       </Button>
     </div>
   );
-  // `scripts/draftDrawer.ts` loads the enquiry helper or an error message into it.
-  const place = (
+  // `scripts/enquiryDrawer.ts` loads the enquiry form or an error message into it.
+  const drawer = (
     <div
-      className={clsx('screen-only', styles.place)}
-      id={DRAFT_PLACE_ID}
+      className={clsx('screen-only', styles.enquiry)}
+      id={ENQUIRY_ID}
       role="alert"
       data-failed={messages.script.failed}
     />
@@ -78,7 +78,7 @@ export function Contact(props: SectionProps<'contact'>) {
             </div>
             {buttons}
           </div>
-          {place}
+          {drawer}
         </div>
       ) : (
         <div className={clsx('wrap', styles.contact)}>
@@ -90,7 +90,7 @@ export function Contact(props: SectionProps<'contact'>) {
           </div>
           <ContactDetails business={business} />
           {buttons}
-          {place}
+          {drawer}
           <p className={clsx('type-action screen-only', styles.card)}>
             <TextLink className="target" href={CONTACT_CARD}>
               {messages.contact.saveContact}

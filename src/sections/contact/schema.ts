@@ -3,7 +3,7 @@ import { section, sectionLabel, text } from '../../schemas/fields.ts';
 export function contact() {
   return section(
     'contact',
-    'Your e-mail address, how else to reach you, and the enquiry helper.',
+    'Your e-mail address, how else to reach you, and the enquiry form.',
     'M2 4h44v24H2zM8 12h24M8 20h8M20 20h8',
     {
       label: sectionLabel(40),

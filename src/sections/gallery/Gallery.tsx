@@ -12,18 +12,18 @@ import type { Messages } from '../../schemas/messages.ts';
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export async function Gallery(props: SectionProps<'gallery'>) {
-  const { id, words, path, isFollowed, isInFirstView } = props;
+  const { id, content, path, nextIsSameKind, isInFirstView } = props;
   const { gallery: messages } = props.messages;
-  const gallery = await loadGallery(words.gallery, words.pictures);
+  const gallery = await loadGallery(content.gallery, content.pictures);
   const { slug, note, story, shape, isBeforeAndAfter } = gallery;
-  const shownNote = words.label === undefined ? note : undefined;
+  const shownNote = content.label === undefined ? note : undefined;
   const project = routeOfProject(slug);
   const hasLink = story !== undefined && path !== project;
-  const thumbnails = gallery.thumbnails.map(async ({ picture, place }, index) => (
+  const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => (
     <PictureLink
       key={picture.name}
       picture={picture}
-      place={place}
+      slot={slot}
       hasPriority={isInFirstView && index === 0}
       aria-label={spokenName(gallery, index, messages)}
       {...await lightboxLink(picture)}
@@ -43,7 +43,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
 
   return (
     <ShelfSection
-      title={words.label ?? gallery.title}
+      title={content.label ?? gallery.title}
       note={
         (shownNote !== undefined || hasLink) && (
           <>
@@ -53,7 +53,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
       }
       id={id}
       space="none"
-      roomBelow={isFollowed ? 'short' : undefined}
+      roomBelow={nextIsSameKind ? 'short' : undefined}
     >
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (

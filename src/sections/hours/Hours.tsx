@@ -3,8 +3,8 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function Hours({ id, words }: SectionProps<'hours'>) {
-  const { label, entries, area } = words;
+export function Hours({ id, content }: SectionProps<'hours'>) {
+  const { label, entries, area } = content;
   return (
     <ShelfSection title={label} id={id} space="beside">
       <div className="wrap grid">

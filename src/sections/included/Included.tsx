@@ -1,33 +1,33 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { materialsOf } from '../../data/materials.ts';
+import { sampleColours } from '../../data/sampleColours.ts';
 import { galleriesOf } from '../../data/traits.ts';
-import { DESIGN_COLORS } from '../../logic/palette.ts';
+import { DEFAULT_COLORS } from '../../logic/palette.ts';
 import styles from './Included.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** The chips have the colours of the page's gallery, or of the first one of the site, or its own. */
-async function loadChips({ words, path, site }: SectionProps<'included'>) {
-  if (words.look === 'ticks') return [];
+async function loadChips({ content, path, site }: SectionProps<'included'>) {
+  if (content.look === 'ticks') return [];
   const { pages, galleries, business } = site;
   const own = pages.filter(({ href }) => href === path);
   const shown = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
   const [slug = ''] = [...shown, ...galleries.keys()];
   const gallery = galleries.get(slug);
-  if (!gallery) return Object.values(business.colours ?? DESIGN_COLORS);
-  return materialsOf(gallery.pictures, words.entries.length);
+  if (!gallery) return Object.values(business.colours ?? DEFAULT_COLORS);
+  return sampleColours(gallery.pictures, content.entries.length);
 }
 
 export async function Included(props: SectionProps<'included'>) {
-  const { id, words } = props;
+  const { id, content } = props;
   const chips = await loadChips(props);
   return (
-    <ShelfSection title={words.label} id={id}>
+    <ShelfSection title={content.label} id={id}>
       <ul className={clsx('wrap', styles.list)}>
-        {words.entries.map((entry, index) => (
+        {content.entries.map((entry, index) => (
           <li key={entry} className={clsx('type-line', styles.line)}>
-            {words.look === 'ticks' ? (
+            {content.look === 'ticks' ? (
               <Icon name="tick" className={styles.tick} />
             ) : (
               <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />

@@ -5,17 +5,17 @@ import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { SectionOf } from '../../schemas/pages.ts';
-import type { PlacedPicture } from '../../schemas/pictures.ts';
+import type { PictureWithFocus } from '../../schemas/pictures.ts';
 
-type Words = SectionOf<'introduction'>;
+type IntroductionContent = SectionOf<'introduction'>;
 interface IntroductionProps extends Pick<SectionProps, 'isInFirstView'> {
-  words: Pick<Words, 'title' | 'intro' | 'approach' | 'picture'> & {
-    banner?: Words['banner'] | PlacedPicture;
+  content: Pick<IntroductionContent, 'title' | 'intro' | 'approach' | 'picture'> & {
+    banner?: IntroductionContent['banner'] | PictureWithFocus;
   };
 }
 
-export function Introduction({ words, isInFirstView }: IntroductionProps) {
-  const { title, intro, approach, picture, banner } = words;
+export function Introduction({ content, isInFirstView }: IntroductionProps) {
+  const { title, intro, approach, picture, banner } = content;
   const source = picture ?? banner;
   const approachText = approach && (
     <div className={styles.approach}>
@@ -24,10 +24,10 @@ export function Introduction({ words, isInFirstView }: IntroductionProps) {
     </div>
   );
   const shown = source && (
-    <div className={styles.picture} data-becomes={HOME}>
+    <div className={styles.picture} data-morphs-into={HOME}>
       <ContentPhoto
         picture={source}
-        place={picture ? 'organizingOpening' : 'stylingBanner'}
+        slot={picture ? 'besideIntroduction' : 'aboveIntroduction'}
         // Pictures of galleries appear below with their alternative text.
         alt={'name' in source ? '' : undefined}
         className={styles.photo}
@@ -35,11 +35,11 @@ export function Introduction({ words, isInFirstView }: IntroductionProps) {
       />
     </div>
   );
-  // `side`: at the right of wide windows, above the approach; `top`: above all words.
+  // `side`: at the right of wide windows, above the approach; `top`: above all text.
   return (
     <div data-photo-at={picture ? 'side' : 'top'}>
       {!picture && shown}
-      <div className={clsx('wrap grid', styles.words)}>
+      <div className={clsx('wrap grid', styles.texts)}>
         <div className={styles.label}>
           <ShelfLabel as="h1" size="page">
             {title}

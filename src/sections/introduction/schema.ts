@@ -1,5 +1,5 @@
 import { group, type ImageContext, section, text } from '../../schemas/fields.ts';
-import { bannerPicture, placedPicture } from '../../schemas/pictures.ts';
+import { bannerPicture, pictureWithFocus } from '../../schemas/pictures.ts';
 
 export function introduction(context: ImageContext) {
   return section(
@@ -9,7 +9,7 @@ export function introduction(context: ImageContext) {
     {
       title: text('Heading of the page.', 40),
       banner: bannerPicture('Picture above the heading, over the whole width.', context).optional(),
-      picture: placedPicture(
+      picture: pictureWithFocus(
         'Picture beside the words, instead of one above them; screen readers skip it here.',
       ).optional(),
       intro: text('Introduction.', 320),

@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import styles from './NotFound.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function NotFound({ words }: SectionProps<'not-found'>) {
+export function NotFound({ content }: SectionProps<'not-found'>) {
   return (
     <>
       <div className={styles.shelf}>
@@ -15,7 +15,7 @@ export function NotFound({ words }: SectionProps<'not-found'>) {
           </div>
           <div className={styles.gap}>
             <div className={styles.label}>
-              <ShelfLabel as="p">{words.label}</ShelfLabel>
+              <ShelfLabel as="p">{content.label}</ShelfLabel>
             </div>
           </div>
           <div className={styles.side}>
@@ -23,11 +23,11 @@ export function NotFound({ words }: SectionProps<'not-found'>) {
           </div>
         </div>
       </div>
-      <div className={clsx('wrap', styles.words)}>
-        <h1 className={clsx('type-page', styles.heading)}>{words.heading}</h1>
-        <p className={styles.text}>{words.text}</p>
+      <div className={clsx('wrap', styles.texts)}>
+        <h1 className={clsx('type-page', styles.heading)}>{content.heading}</h1>
+        <p className={styles.text}>{content.text}</p>
         <ul className={clsx('cluster', styles.links)}>
-          {words.links.map(({ label, href }) => (
+          {content.links.map(({ label, href }) => (
             <li key={href}>
               <TextLink className="target" href={href}>
                 {label}

@@ -8,32 +8,32 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 
 type Props = SectionProps<'portfolio-teaser'>;
 
-export async function PortfolioTeaser({ id, words, messages }: Props) {
-  const leads = words.beforeAndAfter ? 2 : 1;
-  const shown = await getPictures(words.pictures);
+export async function PortfolioTeaser({ id, content, messages }: Props) {
+  const leads = content.beforeAndAfter ? 2 : 1;
+  const shown = await getPictures(content.pictures);
   const pictures = shown.map((picture, index) => (
     <PictureLink
       key={picture.name}
       picture={picture}
-      place={index < leads ? 'lead' : 'small'}
-      href={words.href}
-      aria-label={`${words.button}: ${picture.alt}`}
+      slot={index < leads ? 'lead' : 'small'}
+      href={content.href}
+      aria-label={`${content.button}: ${picture.alt}`}
     >
-      {words.beforeAndAfter && <CornerTab icon="arrow-right" />}
+      {content.beforeAndAfter && <CornerTab icon="arrow-right" />}
     </PictureLink>
   ));
-  const pair = words.beforeAndAfter ? pictures.splice(0, 2) : [];
+  const pair = content.beforeAndAfter ? pictures.splice(0, 2) : [];
   const link = (
-    <a key={words.href} className={clsx('type-title lift', styles.link)} href={words.href}>
-      <span className={styles.words}>{words.button}</span>
+    <a key={content.href} className={clsx('type-title lift', styles.link)} href={content.href}>
+      <span className={styles.texts}>{content.button}</span>
       <CornerTab icon="arrow-right" />
     </a>
   );
 
   return (
-    <ShelfSection title={words.label} id={id} space="none">
+    <ShelfSection title={content.label} id={id} space="none">
       <div className="wrap clip-x">
-        {words.beforeAndAfter ? (
+        {content.beforeAndAfter ? (
           <ShelfGrid
             arrangement={styles.pair}
             cells={[

@@ -23,11 +23,11 @@ async function PressLogo({ file }: { file: ImageMetadata }) {
   );
 }
 
-export function Press({ id, words, messages }: SectionProps<'press'>) {
+export function Press({ id, content, messages }: SectionProps<'press'>) {
   return (
-    <ShelfSection title={words.label} id={id}>
+    <ShelfSection title={content.label} id={id}>
       <ul className={clsx('wrap', styles.list)}>
-        {words.entries.map(({ logo, ...entry }) => (
+        {content.entries.map(({ logo, ...entry }) => (
           <li key={entry.name} className={styles.entry}>
             {logo && <PressLogo file={logo} />}
             <p className="type-title">

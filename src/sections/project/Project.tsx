@@ -2,23 +2,23 @@ import { clsx } from 'clsx/lite';
 import prose from '../../components/Prose.module.css';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { getGallery } from '../../data/pictures.ts';
-import { materialsOf } from '../../data/materials.ts';
+import { sampleColours } from '../../data/sampleColours.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import { Introduction } from '../introduction/Introduction.tsx';
 import styles from './Project.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-const MATERIALS = 5;
+const COLOUR_COUNT = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ words: { gallery }, isInFirstView }: SectionProps<'project'>) {
+export async function Project({ content: { gallery }, isInFirstView }: SectionProps<'project'>) {
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
-  const materials = await materialsOf(pictures, MATERIALS);
+  const colours = await sampleColours(pictures, COLOUR_COUNT);
   const { intro, picture: banner } = story;
   return (
     <>
-      <Introduction words={{ title, intro, banner }} isInFirstView={isInFirstView} />
+      <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
       <div className="shelf-above">
         <div className="wrap grid">
           <dl className={styles.facts}>
@@ -35,8 +35,8 @@ export async function Project({ words: { gallery }, isInFirstView }: SectionProp
             className={clsx(prose.prose, 'beside')}
             dangerouslySetInnerHTML={{ __html: fieldHtml(story.text) }}
           />
-          <div className={clsx('shelf-below', styles.materials)}>
-            {materials.map((color) => (
+          <div className={clsx('shelf-below', styles.colours)}>
+            {colours.map((color) => (
               <svg key={color} color={color} aria-hidden />
             ))}
           </div>

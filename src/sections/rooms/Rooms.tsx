@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
-import { getPlacedPicture } from '../../data/pictures.ts';
+import { getPictureWithFocus } from '../../data/pictures.ts';
 import { lightboxLink } from '../../data/gallery.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
-export function Rooms({ id, words, business, messages }: SectionProps<'rooms'>) {
+export function Rooms({ id, content, business, messages }: SectionProps<'rooms'>) {
   return (
-    <ShelfSection title={words.label} id={id}>
-      <div className={clsx('wrap', styles.place)}>
+    <ShelfSection title={content.label} id={id}>
+      <div className={clsx('wrap', styles.cabinetArea)}>
         <ul className={styles.cabinet}>
-          {words.entries.map((room) => (
+          {content.entries.map((room) => (
             <li key={room.label} className={styles.drawer}>
               <Drawer {...room} />
             </li>
@@ -25,7 +25,7 @@ export function Rooms({ id, words, business, messages }: SectionProps<'rooms'>) 
           <li className={styles.drawer} data-open="">
             <DrawerFront className="lift-area" plateClassName="lift theme-sheet">
               <TextLink className={styles.link} href={mailtoHref(business.email)}>
-                {words.otherLabel}
+                {content.otherLabel}
                 <SpokenNote text={messages.contact.opensMail} />
               </TextLink>
               <Icon name="envelope" className={clsx('screen-only', styles.icon)} />
@@ -37,16 +37,16 @@ export function Rooms({ id, words, business, messages }: SectionProps<'rooms'>) 
   );
 }
 
-type Room = SectionProps<'rooms'>['words']['entries'][number];
+type Room = SectionProps<'rooms'>['content']['entries'][number];
 
 async function Drawer({ label, picture: name, position }: Room) {
   if (name === undefined) return <DrawerFront>{label}</DrawerFront>;
-  const picture = await getPlacedPicture({ name, position });
+  const picture = await getPictureWithFocus({ name, position });
   return (
     <a className={drawerStyles.drawer} data-detail="" {...await lightboxLink(picture)}>
       <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
       <span className={clsx('screen-only', drawerStyles.room)}>
-        <ContentPhoto picture={picture} place="room" />
+        <ContentPhoto picture={picture} slot="room" />
       </span>
     </a>
   );

@@ -11,12 +11,12 @@ import type { Theme } from '../../logic/palette.ts';
 export interface ComingSoonPopupProps {
   id: string;
   theme?: Theme | undefined;
-  words: { picture: Picture; label: string; title: string; text: string };
+  content: { picture: Picture; label: string; title: string; text: string };
   closeLabel: string;
 }
 
-/** The pop-up of a future service; `scripts/comingSoonPopup.ts` supports older browsers. */
-export function ComingSoonPopup({ id, theme, words, closeLabel }: ComingSoonPopupProps) {
+/** The pop-up of a future service. Without script, `command` opens and closes it in newer browsers. */
+export function ComingSoonPopup({ id, theme, content, closeLabel }: ComingSoonPopupProps) {
   const titleId = `${id}-title`;
   // React does not type these attributes yet.
   const closesPopup = { command: 'close', commandfor: id };
@@ -30,16 +30,16 @@ export function ComingSoonPopup({ id, theme, words, closeLabel }: ComingSoonPopu
     >
       <div className={styles.shelf}>
         <div className={styles.picture}>
-          <ContentPhoto picture={words.picture} place="popup" />
+          <ContentPhoto picture={content.picture} slot="popup" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <ShelfLabel as="p" size="small" service={theme}>
-            {words.label}
+            {content.label}
           </ShelfLabel>
           <h2 id={titleId} className={clsx('type-page', styles.title)}>
-            {words.title}
+            {content.title}
           </h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{content.text}</p>
           <Button autoFocus {...closesPopup}>
             {closeLabel}
           </Button>

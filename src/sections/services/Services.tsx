@@ -18,15 +18,15 @@ const NO_BREAK = '\u00a0';
 
 /** The services, each with the ids of its heading and pop-up. */
 export async function loadCards(section: string, { services }: Site) {
-  const places = placeServices(services);
+  const slots = placeServices(services);
   const cards = services.map(async ({ pictures = [], ...service }, index) => {
-    const { place, row } = places[index] ?? { place: 'serviceEven', row: 0 };
-    const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, place));
+    const { slot, row } = slots[index] ?? { slot: 'serviceEven', row: 0 };
+    const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, slot));
     return {
       ...service,
       id: `${section}-${index + 1}`,
       popup: `${section}-${index + 1}-popup`,
-      place,
+      slot,
       row,
       photos: await Promise.all(photos),
     };
@@ -40,11 +40,11 @@ type ServicesProps = SectionProps<'services'> & {
 };
 
 /** The cards of the services, and the pop-ups of those that come later. */
-export function Services({ id, words, cards, messages, children }: ServicesProps) {
+export function Services({ id, content, cards, messages, children }: ServicesProps) {
   return (
-    <ShelfSection title={words.label} id={id}>
+    <ShelfSection title={content.label} id={id}>
       <div className="clip-x">
-        <div className={clsx('wrap grid', styles.stairs)}>{children}</div>
+        <div className={clsx('wrap grid', styles.staggered)}>{children}</div>
       </div>
       {cards.map(
         ({ popup, theme, comingSoon }) =>
@@ -53,7 +53,7 @@ export function Services({ id, words, cards, messages, children }: ServicesProps
               key={popup}
               id={popup}
               theme={theme}
-              words={comingSoon}
+              content={comingSoon}
               closeLabel={messages.popup.close}
             />
           ),
@@ -70,11 +70,11 @@ interface ServiceCardProps {
 
 /** One service. Without `href`, the card opens the pop-up. */
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
-  const { id, popup, name, summary, theme, place, row, href, comingSoon } = card;
+  const { id, popup, name, summary, theme, slot, row, href, comingSoon } = card;
   return (
     <article
       className={styles.card}
-      data-place={place}
+      data-slot={slot}
       data-row={row}
       data-service={theme}
       aria-labelledby={id}
@@ -83,14 +83,14 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
       {comingSoon && (
         <div className={styles.picture}>
           <div className={styles.stand}>
-            <ContentPhoto picture={comingSoon.picture} place={place} />
+            <ContentPhoto picture={comingSoon.picture} slot={slot} />
           </div>
           <ShelfStrip service={theme}>
             <span>{messages.comingSoon}</span>
           </ShelfStrip>
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
             <TextLink href={href}>{name}</TextLink>

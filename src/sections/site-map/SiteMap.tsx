@@ -17,7 +17,7 @@ interface Link {
 }
 
 /** The links that one entry of the file stands for. */
-function linksOf(link: Props['words']['groups'][number]['links'][number], site: Site): Link[] {
+function linksOf(link: Props['content']['groups'][number]['links'][number], site: Site): Link[] {
   if (link.kind === 'services')
     return publishedServices(site.services).map(({ name: label, href }) => ({ label, href }));
   if (link.kind !== 'galleries') return [link];
@@ -30,15 +30,15 @@ function linksOf(link: Props['words']['groups'][number]['links'][number], site: 
   });
 }
 
-export function SiteMap({ words, business, site }: Props) {
-  const groups = words.groups.map(({ title, links }) => ({
+export function SiteMap({ content, business, site }: Props) {
+  const groups = content.groups.map(({ title, links }) => ({
     title,
     links: links.flatMap((link) => linksOf(link, site)),
   }));
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
-        {words.title}
+        {content.title}
       </ShelfLabel>
       <div className={styles.cupboard}>
         {groups.map(({ title, links }) => (

@@ -1,5 +1,5 @@
 import { section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
-import { placedPicture } from '../../schemas/pictures.ts';
+import { pictureWithFocus } from '../../schemas/pictures.ts';
 
 export function situations() {
   return section(
@@ -9,7 +9,7 @@ export function situations() {
     {
       label: sectionLabel(),
       entries: uniqueList('The situations.', text('One situation.', 44), [2, 10]),
-      picture: placedPicture('Picture beside the list, in large windows.'),
+      picture: pictureWithFocus('Picture beside the list, in large windows.'),
     },
   );
 }

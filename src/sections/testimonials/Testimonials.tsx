@@ -6,16 +6,16 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export function Testimonials({ id, words, messages }: SectionProps<'testimonials'>) {
+export function Testimonials({ id, content, messages }: SectionProps<'testimonials'>) {
   const { quotation: marks } = messages;
-  const last = words.paragraphs.length - 1;
-  const { others = [] } = words;
-  const [first = '', ...rest] = words.paragraphs.map((paragraph, index) =>
+  const last = content.paragraphs.length - 1;
+  const { others = [] } = content;
+  const [first = '', ...rest] = content.paragraphs.map((paragraph, index) =>
     index === last ? paragraph + marks.closing : paragraph,
   );
 
   return (
-    <ShelfSection title={words.label} id={id} labelAt="content">
+    <ShelfSection title={content.label} id={id} labelAt="content">
       <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
           <p
@@ -31,8 +31,8 @@ export function Testimonials({ id, words, messages }: SectionProps<'testimonials
           ))}
         </blockquote>
         <figcaption className={clsx('stack type-small', styles.customer)}>
-          <span className="type-label">{words.name}</span>
-          <span>{words.place}</span>
+          <span className="type-label">{content.name}</span>
+          <span>{content.town}</span>
         </figcaption>
       </figure>
       {others.length > 0 && (
@@ -45,7 +45,7 @@ export function Testimonials({ id, words, messages }: SectionProps<'testimonials
                 </blockquote>
                 <figcaption className={clsx('cluster type-small', styles.author)}>
                   <b>{customer.name}</b>
-                  <span>{customer.place}</span>
+                  <span>{customer.town}</span>
                 </figcaption>
               </figure>
             </li>

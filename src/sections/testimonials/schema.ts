@@ -5,14 +5,14 @@ const QUOTED_TWICE =
   'begins or ends with a quotation mark, which the page adds; remove it, or use ‘ and ’';
 
 function quotedText(description: string, maxLength: number) {
-  return text(description, maxLength).refine((words) => !OUTER_MARK.test(words), {
+  return text(description, maxLength).refine((value) => !OUTER_MARK.test(value), {
     error: QUOTED_TWICE,
   });
 }
 
 const customer = {
   name: text('Name of the customer.', 40),
-  place: text('Town of the customer.', 40),
+  town: text('Town of the customer.', 40),
 };
 
 export function testimonials() {

@@ -6,21 +6,26 @@ import { fieldHtmlBelowLabel } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-/** The label of a picture over the whole width, which needs no words, is its caption. */
-export function Text({ id, words }: SectionProps<'text'>) {
-  const isAcross = words.side === 'across';
-  const html = words.text !== undefined && fieldHtmlBelowLabel(words.text);
-  const picture = words.picture && (
-    <div className={isAcross ? styles.across : clsx('shelf-below endless', styles.picture)}>
-      <ContentPhoto picture={words.picture} place={isAcross ? 'across' : 'beside'} />
+/** The label of a picture over the whole width, which needs no text, is its caption. */
+export function Text({ id, content }: SectionProps<'text'>) {
+  const isAcross = content.side === 'across';
+  const html = content.text !== undefined && fieldHtmlBelowLabel(content.text);
+  const picture = content.picture && (
+    <div className={isAcross ? styles.across : clsx('shelf-below full-bleed', styles.picture)}>
+      <ContentPhoto picture={content.picture} slot={isAcross ? 'across' : 'beside'} />
     </div>
   );
   return (
     <>
       {isAcross && picture}
-      <ShelfSection title={words.label} id={id} space="beside" roomBelow={html ? 'none' : 'short'}>
+      <ShelfSection
+        title={content.label}
+        id={id}
+        space="beside"
+        roomBelow={html ? 'none' : 'short'}
+      >
         {html && (
-          <div className="wrap grid clip-x" data-side={words.side}>
+          <div className="wrap grid clip-x" data-side={content.side}>
             {!isAcross && picture}
             <div
               className={clsx(prose.prose, 'beside', styles.text)}

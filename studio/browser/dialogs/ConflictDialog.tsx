@@ -1,4 +1,4 @@
-import { walk } from '../../../content-check/walk.ts';
+import { walk } from '../../../src/logic/walk.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { type Conflicts, placeKey, say, studio } from '../state/store.ts';

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { LONGEST_NAME } from '../../shared/deviceName.ts';
-import { request } from '../api.ts';
+import { answerOf, deviceApi } from '../api.ts';
 import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
 import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
 import { WORDS } from '../words.ts';
-import type { NewDeviceCode, SignedInDevice } from '../../server/http/deviceRoutes.ts';
+import type { SignedInDevice } from '../../server/http/deviceRoutes.ts';
+import type { ScannedAddress } from '../../server/http/receiver.ts';
 
 const { devices: words } = WORDS;
+const { $get: loadDevices, $post: newCode } = deviceApi.devices;
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-type Devices = readonly SignedInDevice[];
+type Devices = SignedInDevice[];
 
 interface DeviceItemProps {
   device: SignedInDevice;
@@ -20,11 +22,12 @@ interface DeviceItemProps {
 function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
   const { id, name, added, used, isThis } = device;
   const [newName, setNewName] = useState(name);
-  const path = `/api/devices/${encodeURIComponent(id)}`;
-  const rename = async () => onChange(await request<Devices>('PUT', path, { name: newName }));
+  const { $put, $delete } = deviceApi.devices[':id'];
+  const rename = async () =>
+    onChange(await answerOf($put({ param: { id }, json: { name: newName } })));
   const remove = async () => {
     if (isThis) await keepBeforeSignOut();
-    const others = await request<Devices>('DELETE', path);
+    const others = await answerOf($delete({ param: { id } }));
     if (isThis) showSignInPage();
     else onChange(others);
   };
@@ -66,9 +69,9 @@ function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
 }
 
 export function DevicesDialog() {
-  const [devices, setDevices] = useAnswer<Devices>('/api/devices');
-  const [added, setAdded] = useState<NewDeviceCode>();
-  const add = () => attempt(request<NewDeviceCode>('POST', '/api/devices').then(setAdded));
+  const [devices, setDevices] = useAnswer(loadDevices);
+  const [added, setAdded] = useState<ScannedAddress & { code: string }>();
+  const add = () => attempt(answerOf(newCode()).then(setAdded));
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>

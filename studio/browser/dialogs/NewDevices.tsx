@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fail, isPublic, request } from '../api.ts';
+import { answerOf, deviceApi, fail, isPublic } from '../api.ts';
 import { Button } from '../controls.tsx';
 import { isSignedOut } from '../signIn.ts';
 import { openDialog } from '../state/store.ts';
@@ -26,15 +26,15 @@ export function NewDevices() {
     const look = () => {
       if (document.hidden || isSignedOut()) return;
       // A failure is told by the requests for the content.
-      request<readonly AddedDevice[]>('GET', '/api/new-devices').then(setAdded, () => undefined);
+      answerOf(deviceApi['new-devices'].$get()).then(setAdded, () => undefined);
     };
     look();
     const timer = setInterval(look, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   const dismiss = async (id: string) => {
-    const path = `/api/new-devices/${encodeURIComponent(id)}`;
-    setAdded(await request<readonly AddedDevice[]>('DELETE', path));
+    const request = deviceApi['new-devices'][':id'].$delete({ param: { id } });
+    setAdded(await answerOf(request));
   };
   return added.map(({ id, name, added: time }) => (
     <div key={id} data-notice role="status">

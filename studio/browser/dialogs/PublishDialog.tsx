@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPublishing, type Step } from '../../shared/steps.ts';
-import { fail, request } from '../api.ts';
+import { answerOf, api, fail } from '../api.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
 import { reload, save } from '../state/saving.ts';
@@ -9,9 +9,9 @@ import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
 import { Unpublished } from './Unpublished.tsx';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
-import type { Publishing } from '../../server/http/publishRoutes.ts';
 
 const { publishing: words } = WORDS;
+const { $get: loadSettings } = api.publishing;
 /** A publication is looked at this often. */
 const LOOK_MS = 1000;
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
@@ -35,20 +35,20 @@ function noteOf(steps: readonly Step[]): string {
   return isOver ? last.message : words.running(last.message, shareOf(steps));
 }
 
-let isFollowed = false;
+let nextIsSameKind = false;
 
 /** Looks how far the last publication is until it is over, also without the dialog. */
 export async function follow(): Promise<void> {
-  if (isFollowed) return;
-  isFollowed = true;
+  if (nextIsSameKind) return;
+  nextIsSameKind = true;
   let note = '';
-  while (isFollowed) {
-    const steps = await request<readonly Step[]>('GET', '/api/publish').catch(fail);
+  while (nextIsSameKind) {
+    const steps = await answerOf(api.publish.$get()).catch(fail);
     if (steps) {
       const last = steps.at(-1);
       studio.setState({ steps });
-      isFollowed = isPublishing(steps) || last?.state === 'running';
-      const isNews = isFollowed || note !== '' || last?.state === 'interrupted';
+      nextIsSameKind = isPublishing(steps) || last?.state === 'running';
+      const isNews = nextIsSameKind || note !== '' || last?.state === 'interrupted';
       const next = isNews ? noteOf(steps) : '';
       if (next !== note) say((note = next));
     }
@@ -60,11 +60,11 @@ export async function follow(): Promise<void> {
 
 /** Publishes what is saved. */
 export async function publish(): Promise<void> {
-  await request('POST', '/api/publish').then(follow, fail);
+  await api.publish.$post().then(follow, fail);
 }
 
 async function stop(): Promise<void> {
-  await request('DELETE', '/api/publish').catch(fail);
+  await api.publish.$delete().catch(fail);
 }
 
 /** Sets up publishing the first time, then publishes and shows every step. */
@@ -72,7 +72,7 @@ export function PublishDialog() {
   const isChanged = useStudio((state) => state.isChanged);
   const steps = useStudio((state) => state.steps);
   const isRunning = isPublishing(steps);
-  const [answer, setAnswer] = useAnswer<Publishing>('/api/publishing');
+  const [answer, setAnswer] = useAnswer(loadSettings);
   const [isSettingUp, setSettingUp] = useState(false);
   useEffect(() => {
     // Of another window, or from before a reload.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteOf, request } from '../api.ts';
+import { answerOf, api, noteOf } from '../api.ts';
 import { Button, Dialog, RadioGroup } from '../controls.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
@@ -8,6 +8,8 @@ import type { PublishSettings } from '../../shared/publishSettings.ts';
 import type { Publishing } from '../../server/http/publishRoutes.ts';
 
 const { publishing: words } = WORDS;
+const { $post: testSettings } = api.publishing.test;
+const { $post: createFolder } = api.publishing.folder;
 
 /** Not entered, but trusted after a test. */
 const FINGERPRINT = 'fingerprint';
@@ -136,15 +138,15 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
   };
   // Beside the buttons: the top of the dialog may be out of sight.
   const showFailure = (error: unknown) => setTest({ works: false, message: noteOf(error) });
-  const tryOut = (path: '/api/publishing/test' | '/api/publishing/folder', tried: object = sent) =>
-    void request<PublishTest>('POST', path, tried).then(setTest, showFailure);
+  const tryOut = (request: typeof testSettings, tried = sent) =>
+    void answerOf(request({ json: tried as PublishSettings })).then(setTest, showFailure);
   return (
     <Dialog title={words.setUp}>
       <form
         onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          const saved = request('PUT', '/api/publishing', sent);
+          const saved = api.publishing.$put({ json: sent as PublishSettings });
           void saved.then(() => onSaved(sent as PublishSettings), showFailure);
         }}
       >
@@ -166,17 +168,17 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
           <TestResult
             way={way}
             test={test}
-            onCreateFolder={() => tryOut('/api/publishing/folder')}
+            onCreateFolder={() => tryOut(createFolder)}
             onTrust={(fingerprint) => {
               setTrusted({ server, fingerprint });
-              tryOut('/api/publishing/test', { ...sent, fingerprint });
+              tryOut(testSettings, { ...sent, fingerprint });
             }}
           />
         )}
         <footer data-row>
           <Button
             onClick={({ currentTarget: { form } }) => {
-              if (form?.reportValidity()) tryOut('/api/publishing/test');
+              if (form?.reportValidity()) tryOut(testSettings);
             }}
             label={words.test}
           />

@@ -1,5 +1,6 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
+import { api } from '../api.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
@@ -8,12 +9,13 @@ import { WORDS } from '../words.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
 
 const { samples: words } = WORDS;
+const { $get: loadSamples } = api.samples;
 
 /** Remaining sample content by file, with links to its fields. */
 export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
-  const [answer] = useAnswer<readonly Sample[]>('/api/samples');
+  const [answer] = useAnswer(loadSamples);
   // The server sees only saved content.
   const isThere = ({ file }: Sample) => file in files || !(file in saved);
   const samples = answer?.filter(isThere) ?? [];

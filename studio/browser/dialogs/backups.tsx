@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../shared/addresses.ts';
-import { confirmFirst, request } from '../api.ts';
+import { answerOf, api, confirmFirst } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { fileShowing, placeName } from '../names.ts';
@@ -18,6 +18,7 @@ import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
 
 const { copy, versions } = WORDS;
+const { $get: loadVersions } = api.versions;
 /** Number of pictures and names shown per row. */
 const MOST = 6;
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -50,8 +51,10 @@ export function namesOf(names: readonly string[]): string {
 }
 
 /** Restores a removal, a version or a copy as an unsaved edit. */
-export async function bringBack(address: string, body?: unknown): Promise<void> {
-  const { files, media, removed, places } = await request<Restored>('POST', address, body);
+export async function bringBack(
+  request: Promise<{ json: () => Promise<Restored> }>,
+): Promise<void> {
+  const { files, media, removed, places } = await answerOf(request);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
   edit(place, (state) => {
@@ -73,7 +76,7 @@ export function CopyDialog() {
     if (!file) return;
     // Otherwise the whole file would be sent twice.
     await confirmFirst();
-    await bringBack('/api/copy', file);
+    await bringBack(api.copy.$post({}, { init: { body: file } }));
     say(copy.opened);
   };
   return (
@@ -97,7 +100,7 @@ export function CopyDialog() {
 export function VersionsDialog() {
   const files = useStudio((state) => state.files);
   const media = useStudio((state) => state.media);
-  const [answer] = useAnswer<readonly Version[]>('/api/versions');
+  const [answer] = useAnswer(loadVersions);
   const nameOfPlace = ({ file, path }: Place) =>
     placeName(files, { file: fileShowing(file), path });
   return (
@@ -123,7 +126,7 @@ function VersionDialog({ id, when }: Version) {
   const failure = useStudio((state) => state.failure);
   const [isReady, setReady] = useState(false);
   const title = WHEN.format(new Date(when));
-  const back = () => bringBack(`/api/versions/${id}`);
+  const back = () => bringBack(api.versions[':id'].$post({ param: { id } }));
   const putOnline = async () => {
     await back();
     if (!(await save())) return;
@@ -131,9 +134,9 @@ function VersionDialog({ id, when }: Version) {
     await publish();
   };
   useEffect(() => {
-    attempt(request('POST', `/api/versions/${id}/look`).then(() => setReady(true)));
-    // The preview shows today's words again: the saved ones, then the draft if it has no problems.
-    return () => void request('DELETE', '/api/versions/look').then(checkNow, checkNow);
+    attempt(api.versions[':id'].look.$post({ param: { id } }).then(() => setReady(true)));
+    // The preview shows today's words again: the saved ones, then the unsaved ones without problems.
+    return () => void api.versions.look.$delete().then(checkNow, checkNow);
   }, [id]);
   return (
     <Dialog title={title} onClose={() => openDialog(<VersionsDialog />)}>

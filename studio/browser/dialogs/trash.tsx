@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PICTURE, VIDEO } from '../../../src/logic/mediaExtensions.ts';
-import { fail, Refusal, request } from '../api.ts';
+import { api, fail, Refusal } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { entryName, fileShowing, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
@@ -11,6 +11,7 @@ import type { Chosen } from '../../server/content/restore.ts';
 import type { TrashEntry } from '../../server/content/trash.ts';
 
 const { trash } = WORDS;
+const { $get: loadTrash } = api.trash;
 
 /** A part of a removal that can come back by itself. */
 interface Part {
@@ -55,18 +56,19 @@ async function restoreParts({ id, places }: TrashEntry, parts: readonly Part[]):
   const isMissing = (file: string) => !(file in files) && !chosen.files.includes(file);
   if (homes.some(isMissing)) throw new Refusal(trash.noPage);
   // Without parts, it holds pictures only.
-  await bringBack(`/api/trash/${id}`, parts.length > 0 ? chosen : null);
+  const json = parts.length > 0 ? chosen : null;
+  await bringBack(api.trash[':id'].$post({ param: { id }, json }));
 }
 
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
-  const [entries] = useAnswer<readonly TrashEntry[]>('/api/trash');
+  const [entries] = useAnswer(loadTrash);
   const restore = (entry: TrashEntry) => {
     const parts = partsOf(files, entry);
     if (parts.length > 1) openDialog(<RestoreDialog entry={entry} parts={parts} />);
     else attempt(restoreParts(entry, parts));
   };
-  const empty = () => request('DELETE', '/api/trash').then(() => say(trash.none), fail);
+  const empty = () => api.trash.$delete().then(() => say(trash.none), fail);
   return (
     <Dialog title={trash.title}>
       <p>{entries?.length === 0 ? trash.none : trash.text}</p>
@@ -136,7 +138,7 @@ export function UnknownFiles() {
   const unknownFiles = useStudio((state) => state.unknownFiles);
   if (unknownFiles.length === 0) return null;
   const close = () => studio.setState({ unknownFiles: [] });
-  const remove = () => request('DELETE', '/api/unknown-files').then(close, fail);
+  const remove = () => api['unknown-files'].$delete().then(close, fail);
   return (
     <div data-notice role="status">
       {trash.unknownFiles(namesOf(unknownFiles))}

@@ -51,7 +51,7 @@ export function useTarget(path: Path, reach: (target: Path) => void): void {
 
 /** The value of a field of the open form, such as one beside this field. */
 export function useValue(path: Path): unknown {
-  return useStudio(({ files, open }) => valueAt(files[open], path));
+  return useStudio(({ files, openFile }) => valueAt(files[openFile], path));
 }
 
 /** What to do about a problem, in place of the message of the content check. */
@@ -69,7 +69,7 @@ function typingStep(place: Place, value: unknown): string {
 
 /** What a field needs: `control` goes to its input, `frame` to its FieldFrame. */
 export function useField({ field, path, label = field.label }: FieldProps) {
-  const file = useStudio((state) => state.open);
+  const file = useStudio((state) => state.openFile);
   const value = useValue(path);
   const all = useStudio((state) => state.problems);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

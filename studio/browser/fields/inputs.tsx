@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wholeAddress } from '../../../src/logic/links.ts';
+import { wholeAddress } from './wholeAddress.ts';
 import { Button, Select } from '../controls.tsx';
 import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';

@@ -93,7 +93,7 @@ export function GalleryField(props: FieldProps) {
     edit({ file, path }, (state) => {
       state[file] = withPictures(state[file] as Gallery | null, [{ src }]);
     });
-    const { files: now, open: shown } = studio.getState();
+    const { files: now, openFile: shown } = studio.getState();
     const last = picturesOf(now, file).length - 1;
     // The others must not take the focus from the description that she writes.
     if (isFirst && shown === file) goTo({ file, path: [...path, last, 'alt'] });

@@ -1,32 +1,33 @@
 import { useEffect, useState } from 'react';
-import { fail, isPublic, pictureUrl, request } from '../api.ts';
+import { answerOf, api, fail, isPublic, pictureUrl } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { openDialog, useStudio } from '../state/store.ts';
 import { keepUnsaved } from '../state/keeping.ts';
 import { reload } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
 import { StoredImage } from './StoredImage.tsx';
-import { type OnUploaded, upload } from './uploadQueue.ts';
+import { type OnUploaded, type StoreUpload, upload } from './uploadQueue.ts';
 import type { ScannedAddress } from '../../server/http/receiver.ts';
 
 const { phone: words } = WORDS;
 /** Photographs appear soon after they arrive. */
 const LOOK_MS = 1500;
 
-const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
+const inInbox = api.inbox[':id'];
+const paramOf = (id: string) => ({ id: encodeURIComponent(id) });
 
 /** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
 export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
-  const file = useStudio((state) => state.open);
+  const file = useStudio((state) => state.openFile);
   const inbox = useStudio((state) => state.inbox);
   const [receiver, setReceiver] = useState<ScannedAddress>();
   useEffect(() => {
-    if (!isPublic()) attempt(request<ScannedAddress>('POST', '/api/receiver').then(setReceiver));
+    if (!isPublic()) attempt(answerOf(api.receiver.$post()).then(setReceiver));
     const timer = setInterval(() => void reload(), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
   const remove = async (id: string) => {
-    await request('DELETE', `/api${pathOf(id)}`);
+    await inInbox.$delete({ param: paramOf(id) });
     await reload();
   };
   const add = async (chosen: typeof inbox) => {
@@ -34,7 +35,8 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
     const photos = chosen.map(({ id, name }) => {
       // Only the studio's unsaved changes keep it from now on.
       const onNamed = async () => (await keepUnsaved()) && remove(id);
-      return { name, path: pathOf(id), onNamed };
+      const store: StoreUpload = (query) => inInbox.$post({ param: paramOf(id), query });
+      return { name, store, onNamed };
     });
     await upload(file, photos, onUploaded);
   };

@@ -1,18 +1,24 @@
 import { createStore } from 'zustand/vanilla';
-import { fail, noteOf, request, TakenOver, Unreachable } from '../api.ts';
+import { answerOf, fail, noteOf, TakenOver, Unreachable } from '../api.ts';
 import { untilEditing } from '../state/connection.ts';
 import { picturesOf } from '../state/content.ts';
 import { addMedia, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { UploadAnswer } from '../../server/http/app.ts';
+import type { UploadAnswer } from '../../server/http/uploadRoutes.ts';
 
 const { gallery: words } = WORDS;
+
+/** Sends a photograph, or names one that the server has, to be stored for a file of words. */
+export type StoreUpload = (
+  query: { file: string; name: string },
+  photo: File | null,
+) => Promise<{ json: () => Promise<UploadAnswer> }>;
 
 /** A photograph that the server is to store. */
 export interface Chosen {
   name: string;
-  /** Where the server takes it. */
-  path: string;
+  /** Has the server store it. */
+  store: StoreUpload;
   /** Missing if the server has it already. */
   photo?: File;
   /** Runs once the gallery names the photograph. */
@@ -61,13 +67,12 @@ const MOST_TRIES = 10;
 
 /** Sends a photograph; without a connection, waits for it and sends it again. */
 async function send(file: string, chosen: Chosen): Promise<UploadAnswer> {
-  const { name, path, photo } = chosen;
+  const { name, store, photo } = chosen;
   // Folders and files on a removed card cannot be read.
   await photo?.slice(0, 1).arrayBuffer();
-  const query = new URLSearchParams({ file, name }).toString();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await request('POST', `/api${path}?${query}`, photo);
+      return await answerOf(store({ file, name }, photo ?? null));
     } catch (error) {
       const isWaiting = error instanceof Unreachable || error instanceof TakenOver;
       if (!isWaiting || tries === MOST_TRIES) throw error;

@@ -1,15 +1,28 @@
 import { type ComponentProps, useRef } from 'react';
 import { useStore } from 'zustand';
+import { api } from '../api.ts';
 import { Button } from '../controls.tsx';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { closeReport, type OnUploaded, tryAgain, upload, uploads } from './uploadQueue.ts';
+import {
+  closeReport,
+  type OnUploaded,
+  type StoreUpload,
+  tryAgain,
+  upload,
+  uploads,
+} from './uploadQueue.ts';
 
 const TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',
   logo: 'image/svg+xml,image/png',
 };
 type UploadKind = keyof typeof TYPES;
+
+const STORE: Record<UploadKind, StoreUpload> = {
+  photos: (query, body) => api.photos.$post({ query }, { init: { body } }),
+  logo: (query, body) => api.logo.$post({ query }, { init: { body } }),
+};
 
 const { gallery: words } = WORDS;
 
@@ -52,12 +65,12 @@ interface UploadButtonProps extends ComponentProps<'button'> {
 
 export function UploadButton(props: UploadButtonProps) {
   const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
-  const file = useStudio((state) => state.open);
+  const file = useStudio((state) => state.openFile);
   const input = useRef<HTMLInputElement>(null);
   const take = (chosen: FileList | null) => {
     // More may be dropped than the field takes.
     const photos = [...(chosen ?? [])].slice(0, multiple ? Infinity : 1);
-    const all = photos.map((photo) => ({ name: photo.name, path: `/${kind}`, photo }));
+    const all = photos.map((photo) => ({ name: photo.name, store: STORE[kind], photo }));
     void upload(file, all, onUploaded);
   };
   return (

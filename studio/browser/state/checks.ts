@@ -1,12 +1,11 @@
 import { isEmpty } from '../../shared/data.ts';
-import { fail, request } from '../api.ts';
+import { answerOf, api, fail } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { type Files, leavesOf, type Media, mediaPlaces, type Place, valueAt } from './content.ts';
 import { keepUnsaved } from './keeping.ts';
 import { goTo, placeKey, studio } from './store.ts';
 import type { Problem } from '../../server/content/contentFiles.ts';
-import type { DraftAnswer } from '../../server/content/openStudio.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -75,7 +74,7 @@ export function checkNow(): void {
 }
 
 studio.subscribe((state, before) => {
-  if (state.draft !== before.draft) checkSoon(QUIET_MS);
+  if (state.unsaved !== before.unsaved) checkSoon(QUIET_MS);
   if (state.unreachable === '' && before.unreachable !== '') checkSoon(0);
 });
 
@@ -88,12 +87,12 @@ function structure(files: Files, media: Media): string {
   return JSON.stringify([parts, media]);
 }
 
-/** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
+/** Has the unsaved changes checked and shown in the preview: one request at a time, the latest words only. */
 async function check(): Promise<void> {
-  const { files, media, draft, checked } = studio.getState();
+  const { files, media, unsaved, checked } = studio.getState();
   if (files === checked && !isStale) return;
   isStale = false;
-  const answer = await request<DraftAnswer>('POST', '/api/draft', draft).catch(fail);
+  const answer = await answerOf(api.check.$post({ json: unsaved })).catch(fail);
   if (!answer) return;
   const isClean = answer.problems.length === 0;
   const shown = isClean && { files, structure: structure(files, media) };

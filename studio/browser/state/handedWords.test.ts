@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { filesToHandOver, mergeHandover } from './handedWords.ts';
-import type { Draft } from '../../server/content/contentFiles.ts';
+import type { UnsavedChanges } from '../../server/content/contentFiles.ts';
 
 const FILE = 'business.yaml';
 const ON_DISK = { name: 'N', area: '' };
-const NOTHING: Draft = { files: [], removed: [] };
+const NOTHING: UnsavedChanges = { files: [], removed: [] };
 
 const record = (data: unknown) => ({ path: FILE, data, fingerprint: 'a' });
-const draft = (data: unknown): Draft => ({ files: [record(data)], removed: [] });
+const unsaved = (data: unknown): UnsavedChanges => ({ files: [record(data)], removed: [] });
 const shown = (data: unknown) => ({
   saved: { [FILE]: record(ON_DISK) },
   files: data === undefined ? {} : { [FILE]: data },
-  draft:
+  unsaved:
     data === ON_DISK
       ? NOTHING
       : data === undefined
         ? { files: [], removed: [record(ON_DISK)] }
-        : draft(data),
+        : unsaved(data),
 });
 
 const typed = (area: string) => ({ ...ON_DISK, area });
@@ -25,27 +25,32 @@ it.each([
   ['words that never arrived', null, typed('Ulm'), { before: ON_DISK, now: typed('Ulm') }],
   [
     'letters after those that arrived',
-    draft(typed('U')),
+    unsaved(typed('U')),
     typed('Ulm'),
     { before: typed('U'), now: typed('Ulm') },
   ],
-  ['words that were taken back', draft(typed('U')), ON_DISK, { before: typed('U'), now: ON_DISK }],
+  [
+    'words that were taken back',
+    unsaved(typed('U')),
+    ON_DISK,
+    { before: typed('U'), now: ON_DISK },
+  ],
   ['a removed file', null, undefined, { before: ON_DISK, now: undefined }],
 ])('hands over %s', (_, lastStored, now, expected) => {
-  expect(filesToHandOver(lastStored && { draft: lastStored }, shown(now))).toEqual({
+  expect(filesToHandOver(lastStored && { changes: lastStored }, shown(now))).toEqual({
     [FILE]: expected,
   });
 });
 
 it('hands over nothing that the server has', () => {
-  expect(filesToHandOver({ draft: draft(typed('Ulm')) }, shown(typed('Ulm')))).toBeUndefined();
+  expect(filesToHandOver({ changes: unsaved(typed('Ulm')) }, shown(typed('Ulm')))).toBeUndefined();
   expect(filesToHandOver(null, shown(ON_DISK))).toBeUndefined();
 });
 
 it('hands over nothing that was saved meanwhile', () => {
   const saved = { [FILE]: record(typed('Ulm')) };
-  const after = { saved, files: { [FILE]: typed('Ulm') }, draft: NOTHING };
-  expect(filesToHandOver({ draft: draft(typed('Ulm')) }, after)).toBeUndefined();
+  const after = { saved, files: { [FILE]: typed('Ulm') }, unsaved: NOTHING };
+  expect(filesToHandOver({ changes: unsaved(typed('Ulm')) }, after)).toBeUndefined();
 });
 
 it('follows on words of the same window that are here already, without asking', () => {

@@ -1,12 +1,12 @@
 import { isSame } from '../../shared/data.ts';
 import { type Files, type Records } from './content.ts';
 import { type Conflict, merge, type Side } from './merge.ts';
-import type { Draft } from '../../server/content/contentFiles.ts';
+import type { UnsavedChanges } from '../../server/content/contentFiles.ts';
 import type { HandedFiles } from '../../server/content/handover.ts';
-import type { Unsaved } from '../../server/content/unsaved.ts';
+import type { StoredChanges } from '../../server/content/unsaved.ts';
 
-/** The data of the files that a draft changes; undefined for one that it removes. */
-export function dataOfDraft({ files, removed }: Draft): Record<string, unknown> {
+/** The data of changed files; undefined for a removed one. */
+export function dataOfChanges({ files, removed }: UnsavedChanges): Record<string, unknown> {
   const changed = files.map(({ path, data }) => [path, data] as const);
   const gone = removed.map(({ path }) => [path, undefined] as const);
   return Object.fromEntries([...changed, ...gone]);
@@ -16,16 +16,16 @@ export function dataOfDraft({ files, removed }: Draft): Record<string, unknown> 
 interface Shown {
   saved: Records;
   files: Files;
-  draft: Draft;
+  unsaved: UnsavedChanges;
 }
 
 /** The files that differ from what the server has of this window; undefined if it has them all. */
 export function filesToHandOver(
-  lastStored: Pick<Unsaved, 'draft'> | null,
-  { saved, files, draft }: Shown,
+  lastStored: Pick<StoredChanges, 'changes'> | null,
+  { saved, files, unsaved }: Shown,
 ): HandedFiles | undefined {
-  const onServer = lastStored ? dataOfDraft(lastStored.draft) : {};
-  const touched = Object.keys({ ...onServer, ...dataOfDraft(draft) });
+  const onServer = lastStored ? dataOfChanges(lastStored.changes) : {};
+  const touched = Object.keys({ ...onServer, ...dataOfChanges(unsaved) });
   const changed = touched.flatMap((path) => {
     const before = path in onServer ? onServer[path] : saved[path]?.data;
     const now = files[path];

@@ -1,16 +1,16 @@
 import { isSame } from '../../shared/data.ts';
-import { fail, request, WINDOW_ID } from '../api.ts';
+import { api, fail, WINDOW_ID } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { recordsOf, without } from './content.ts';
-import { dataOfDraft } from './handedWords.ts';
+import { dataOfChanges } from './handedWords.ts';
 import { mergeFromDisk, unreadableFiles } from './merge.ts';
-import { nextRevision } from './revision.ts';
-import { openFile, rememberRename, say, setFiles, studio, unsavedOf } from './store.ts';
-import type { Content } from '../../server/http/app.ts';
-import type { UnsavedAnswer } from '../../server/http/windows.ts';
+import { revisionQuery } from './revision.ts';
+import { changesToStore, openForm, rememberRename, say, setFiles, studio } from './store.ts';
+import type { Content } from '../../server/http/contentRoutes.ts';
+import type { KeptChanges } from '../../server/content/unsaved.ts';
 
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
-export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAnswer>): void {
+export function begin(content: Content, { unsaved, setAside }: KeptChanges): void {
   const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
@@ -19,31 +19,34 @@ export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAn
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
-  const { draft, open, saved, window = '', revision = 0 } = unsaved;
+  const { changes, openFile, saved, window = '', revision = 0 } = unsaved;
   // From now on these are the changes of this window.
-  const lastStored = { draft, saved, open, window: WINDOW_ID };
-  studio.setState({ lastStored, received: { [window]: { revision, files: dataOfDraft(draft) } } });
-  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
-  const removed = draft.removed.map(({ path }) => path);
+  const lastStored = { changes, saved, openFile, window: WINDOW_ID };
+  studio.setState({
+    lastStored,
+    received: { [window]: { revision, files: dataOfChanges(changes) } },
+  });
+  const changed = Object.fromEntries(changes.files.map(({ path, data }) => [path, data]));
+  const removed = changes.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...changed };
-  for (const { path, renamedFrom } of draft.files)
+  for (const { path, renamedFrom } of changes.files)
     if (renamedFrom !== undefined) rememberRename(renamedFrom, path);
   const { renames } = studio.getState();
   const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine, renames }, disk);
-  const past = [{ place: { file: open, path: [] }, files }];
+  const past = [{ place: { file: openFile, path: [] }, files }];
   const unreadable = unreadableFiles(disk, merged.files);
   setFiles({ saved: merged.saved, files: merged.files, past, unreadable });
-  openFile(open);
+  openForm(openFile);
   say(WORDS.restored);
 }
 
 /** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
 async function sendUnsaved(): Promise<boolean> {
   const state = studio.getState();
-  const unsaved = unsavedOf(state, WINDOW_ID);
+  const unsaved = changesToStore(state, WINDOW_ID);
   if (isSame(unsaved, state.lastStored)) return true;
   try {
-    await request('PUT', `/api/unsaved?revision=${nextRevision()}`, unsaved);
+    await api.unsaved.$put({ query: revisionQuery(), json: unsaved });
   } catch (error) {
     fail(error);
     return false;
@@ -65,8 +68,9 @@ export function keepUnsaved(): Promise<boolean> {
 /** Sends the changes of the last moment before the window closes. */
 export function keepWhileClosing(): void {
   const state = studio.getState();
-  const unsaved = unsavedOf(state, WINDOW_ID);
+  const unsaved = changesToStore(state, WINDOW_ID);
   if (isSame(unsaved, state.lastStored) || state.isHandedOver) return;
-  const path = `/api/closing?revision=${nextRevision()}`;
-  void request('PUT', path, unsaved, true).catch(fail);
+  // Browsers keep 64 kB of it alive after the window has closed.
+  const request = { query: revisionQuery(), json: unsaved };
+  api.closing.$put(request, { init: { keepalive: true } }).catch(fail);
 }

@@ -1,4 +1,4 @@
-import { fail, request } from '../api.ts';
+import { api, fail } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { setAt } from './content.ts';
 import { mergeHandover } from './handedWords.ts';
@@ -80,7 +80,7 @@ export function receiveWords(received: readonly ReceivedWords[], prefer?: Side):
 export function receiveFromServer(waiting: readonly WaitingHandover[]): void {
   receiveWords(
     waiting.map((words) => {
-      const forget = () => request('DELETE', `/api/handover/${words.id}`).catch(fail);
+      const forget = () => api.handover[':id'].$delete({ param: { id: words.id } }).catch(fail);
       return { ...words, note: WORDS.addedFromWindow, forget };
     }),
   );

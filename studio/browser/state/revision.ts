@@ -5,3 +5,8 @@ export function nextRevision(): number {
   last += 1;
   return last;
 }
+
+/** The same for a request. */
+export function revisionQuery(): { revision: string } {
+  return { revision: String(nextRevision()) };
+}

@@ -1,11 +1,9 @@
-import { fail, request } from '../api.ts';
+import { answerOf, api, fail } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { checkNow, nextProblem, showProblems } from './checks.ts';
 import { recordsOf, without } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
 import { setFiles, studio } from './store.ts';
-import type { SaveAnswer } from '../../server/content/save.ts';
-import type { Content } from '../../server/http/app.ts';
 
 /** Counts the times that the content was asked for or saved. */
 let reads = 0;
@@ -17,7 +15,7 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   // During a save, the disk is incomplete.
   if (studio.getState().isSaving) return undefined;
   const read = (reads += 1);
-  const disk = await request<Content>('GET', '/api/content').catch(fail);
+  const disk = await answerOf(api.content.$get()).catch(fail);
   if (!disk || studio.getState().isSaving) return undefined;
   // Older than what the window knows.
   if (read < lastRead) return reload(prefer);
@@ -59,15 +57,15 @@ async function settleConflicts(): Promise<boolean> {
  * @param overwrite files that cannot be read on disk, to be replaced
  */
 export async function save(overwrite: readonly string[] = []): Promise<boolean> {
-  const { draft, files, isChanged, isSaving, postponed } = studio.getState();
+  const { unsaved, files, isChanged, isSaving, postponed } = studio.getState();
   if (!isChanged || isSaving) return !isSaving;
   if (postponed) {
     studio.setState({ conflict: { ...postponed, isSaving: true } });
     return false;
   }
   studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const sent = { ...draft, overwrite };
-  const answer = await request<SaveAnswer>('POST', '/api/save', sent).catch(fail);
+  const sent = { ...unsaved, overwrite: [...overwrite] };
+  const answer = await answerOf(api.save.$post({ json: sent })).catch(fail);
   studio.setState({ isSaving: false });
   if (!answer) return false;
   if ('unreadable' in answer) {

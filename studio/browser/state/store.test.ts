@@ -34,14 +34,18 @@ beforeEach(() => {
 });
 
 it('takes back letters typed in a row as one step, and returns to their field', async () => {
-  const { state, setValue, leaveField, openFile, undo, redo } = await openWindow();
+  const { state, setValue, leaveField, openForm, undo, redo } = await openWindow();
   const place = { file: HOME, path: ['title'] };
   for (const title of ['H', 'He', 'Hey']) setValue(HOME, ['title'], title, 'title');
   leaveField(place);
   setValue(HOME, ['title'], 'Hey you', 'title');
-  openFile(PAGE);
+  openForm(PAGE);
   undo();
-  expect(state()).toMatchObject({ open: HOME, target: place, files: { [HOME]: { title: 'Hey' } } });
+  expect(state()).toMatchObject({
+    openFile: HOME,
+    target: place,
+    files: { [HOME]: { title: 'Hey' } },
+  });
   undo();
   expect(state()).toMatchObject({ isChanged: false, past: [] });
   redo();
@@ -74,21 +78,25 @@ describe('a page with a new address', () => {
         Reflect.deleteProperty(files, from);
       });
     };
-    return { ...window, move, draft: () => window.state().draft };
+    return { ...window, move, unsaved: () => window.state().unsaved };
   };
   const renamed = { files: [{ renamedFrom: PAGE }], removed: [{ path: PAGE }] };
 
   it('is known by its file on disk, also after more changes and a reload', async () => {
-    const { state, move, draft, setValue, begin, undo } = await openAndMove();
+    const { state, move, unsaved, setValue, begin, undo } = await openAndMove();
     move(PAGE, NEW);
     move(NEW, NEWER);
     setValue(NEWER, ['title'], 'Jobs');
-    expect(draft()).toMatchObject(renamed);
+    expect(unsaved()).toMatchObject(renamed);
     undo();
     undo();
-    expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
-    const { saved, open } = state();
-    const unsaved = { draft: JSON.parse(JSON.stringify(draft())) as never, saved: {}, open };
+    expect(unsaved()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
+    const { saved, openFile } = state();
+    const stored = {
+      changes: JSON.parse(JSON.stringify(unsaved())) as never,
+      saved: {},
+      openFile,
+    };
     begin(
       {
         files: Object.values(saved),
@@ -98,13 +106,13 @@ describe('a page with a new address', () => {
         published: {},
         project: '',
       },
-      { unsaved },
+      { unsaved: stored },
     );
-    expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
+    expect(unsaved()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
   });
 
   it('is no change once it is back at its address, and goes back after Save and Undo', async () => {
-    const { state, move, draft, setFiles, undo } = await openAndMove();
+    const { state, move, unsaved, setFiles, undo } = await openAndMove();
     move(PAGE, NEW);
     move(NEW, PAGE);
     expect(state().isChanged).toBe(false);
@@ -115,9 +123,9 @@ describe('a page with a new address', () => {
       { path, data, fingerprint: '' },
     ]);
     setFiles({ saved: Object.fromEntries(saved) as never });
-    expect(draft()).toEqual({ files: [], removed: [] });
+    expect(unsaved()).toEqual({ files: [], removed: [] });
     undo();
-    expect(draft()).toMatchObject({
+    expect(unsaved()).toMatchObject({
       files: [{ path: PAGE, renamedFrom: NEW }],
       removed: [{ path: NEW }],
     });
@@ -132,7 +140,7 @@ describe('a page with a new address', () => {
     expect(merged.conflicts).toEqual([]);
     setFiles({ saved: merged.saved, files: merged.files });
     expect(state().files).toEqual({ [HOME]: files[HOME], [NEW]: { title: 'Theirs' } });
-    expect(state().draft.files).toMatchObject([{ path: NEW, renamedFrom: PAGE }]);
+    expect(state().unsaved.files).toMatchObject([{ path: NEW, renamedFrom: PAGE }]);
   });
 });
 

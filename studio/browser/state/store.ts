@@ -16,11 +16,11 @@ import {
   without,
 } from './content.ts';
 import type { ReactNode } from 'react';
-import type { Draft, Problem } from '../../server/content/contentFiles.ts';
+import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
-import type { Unsaved } from '../../server/content/unsaved.ts';
+import type { StoredChanges } from '../../server/content/unsaved.ts';
 import type { Step } from '../../shared/steps.ts';
-import type { Content } from '../../server/http/app.ts';
+import type { Content } from '../../server/http/contentRoutes.ts';
 import type { Conflict, Side } from './merge.ts';
 
 /** The files to return to, and where they were changed. */
@@ -69,7 +69,7 @@ const START = {
   typedAt: 0,
   /** Groups of files: each group is one page under all addresses that it had in this window. */
   renames: [] as readonly (readonly string[])[],
-  draft: { files: [], removed: [] } as Draft,
+  unsaved: { files: [], removed: [] } as UnsavedChanges,
   isChanged: false,
   /** The words of the last check, and its problems. */
   checked: undefined as Files | undefined,
@@ -92,7 +92,7 @@ const START = {
   /** Why the studio does not answer, in words for the owner; empty while it does. */
   unreachable: '',
   /** The unsaved changes that the server has; null for none. */
-  lastStored: null as Unsaved | null,
+  lastStored: null as StoredChanges | null,
   /** The words of other windows that are here, by the id of the window. */
   received: {} as Readonly<Record<string, WordsOfWindow>>,
   /** The id of the content folder; empty before it is read. */
@@ -105,7 +105,7 @@ const START = {
   /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
   /** The file whose form is open, and the page beside it. */
-  open: FIRST_FILE,
+  openFile: FIRST_FILE,
   route: '/',
   /** The field to open and focus; a new object each time. */
   target: undefined as Place | undefined,
@@ -122,20 +122,20 @@ export function useStudio<Value>(selector: (state: WindowState) => Value): Value
 }
 
 /** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
-export function unsavedOf(
-  { draft, saved, open, isChanged }: WindowState,
+export function changesToStore(
+  { unsaved, saved, openFile, isChanged }: WindowState,
   window: string,
-): Unsaved | null {
-  const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
-  return isChanged ? { draft, saved: recordsOf(touched), open, window } : null;
+): StoredChanges | null {
+  const touched = [...unsaved.files, ...unsaved.removed].flatMap(({ path }) => saved[path] ?? []);
+  return isChanged ? { changes: unsaved, saved: recordsOf(touched), openFile, window } : null;
 }
 
 /** The changes between the disk and the files. */
-function draftOf({
+function unsavedChangesOf({
   saved,
   files,
   renames,
-}: Pick<WindowState, 'saved' | 'files' | 'renames'>): Draft {
+}: Pick<WindowState, 'saved' | 'files' | 'renames'>): UnsavedChanges {
   const isChanged = ([path, data]: [string, unknown]) =>
     !(path in saved) || !isSame(data, saved[path]?.data);
   const removed = without(saved, Object.keys(files));
@@ -167,14 +167,14 @@ export function rememberRename(from: string, to: string): void {
 /** The one place that changes files or the saved state. */
 export function setFiles(change: Partial<WindowState>): void {
   const state = { ...studio.getState(), ...change };
-  const { files, open } = state;
-  const draft = draftOf(state);
-  const isChanged = draft.files.length + draft.removed.length > 0;
-  studio.setState({ ...change, draft, isChanged });
-  if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });
+  const { files, openFile } = state;
+  const unsaved = unsavedChangesOf(state);
+  const isChanged = unsaved.files.length + unsaved.removed.length > 0;
+  studio.setState({ ...change, unsaved, isChanged });
+  if (!(openFile in files)) goTo({ file: FIRST_FILE, path: [] });
 }
 
-/** Changes the files by a recipe that changes them; `setAt(files, [path], undefined)` removes one. */
+/** Changes the files by a recipe; `setAt(files, [path], undefined)` removes one. */
 export function edit(place: Place, recipe: (files: EditableFiles) => void, typing?: string): void {
   const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
@@ -226,24 +226,24 @@ export function openDialog(dialog?: ReactNode): void {
 }
 
 /** Opens the form of a file, and the page that shows it, unless a page is given. */
-export function openFile(path: string, page?: string): void {
+export function openForm(path: string, page?: string): void {
   const { files, route } = studio.getState();
-  const open = path in files ? path : FIRST_FILE;
+  const openFile = path in files ? path : FIRST_FILE;
   // A page is shown from its top, a gallery where its title is.
-  const focus = slugOf(open) === undefined ? undefined : { file: open, path: ['title'] };
-  const shown = page ?? routeShowing(files, open) ?? route;
+  const focus = slugOf(openFile) === undefined ? undefined : { file: openFile, path: ['title'] };
+  const shown = page ?? routeShowing(files, openFile) ?? route;
   openDialog();
-  studio.setState({ open, focus, route: shown, target: undefined, note: '' });
+  studio.setState({ openFile, focus, route: shown, target: undefined, note: '' });
 }
 
 export function goTo(place: Place, page?: string): void {
-  openFile(place.file, page);
+  openForm(place.file, page);
   studio.setState({ target: { ...place }, focus: place });
 }
 
 /** Follows the page where a link led: opens the form of that page. */
 export function followRoute(route: string): void {
   const file = fileOfRoute(studio.getState().files, route);
-  if (file !== undefined) openFile(file);
+  if (file !== undefined) openForm(file);
   studio.setState({ route });
 }

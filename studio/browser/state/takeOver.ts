@@ -1,15 +1,12 @@
 import { STUDIO } from '../../shared/addresses.ts';
-import { fail, noteOf, request, WINDOW_ID } from '../api.ts';
+import { answerOf, api, fail, noteOf, WINDOW_ID } from '../api.ts';
 import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
-import { nextRevision } from './revision.ts';
-import { openFile, say, studio } from './store.ts';
+import { revisionQuery } from './revision.ts';
+import { openForm, say, studio } from './store.ts';
 import { begin } from './keeping.ts';
 import { checkNow } from './checks.ts';
-import type { WaitingHandover } from '../../server/content/handover.ts';
-import type { Content } from '../../server/http/app.ts';
-import type { UnsavedAnswer } from '../../server/http/windows.ts';
 
 /** The browser has each letter after this time, in ms. */
 const RECORD_MS = 200;
@@ -34,15 +31,12 @@ export function writeRecordNow(): void {
 
 async function sendHandover(): Promise<void> {
   if (studio.getState().isHandedOver) return;
-  const { draft } = studio.getState();
+  const { unsaved } = studio.getState();
   const files = unsentFiles() ?? null;
-  const { isEditing } = await request<{ isEditing: boolean }>(
-    'PUT',
-    `/api/handover?revision=${nextRevision()}`,
-    files,
-  );
+  const request = api.handover.$put({ query: revisionQuery(), json: files });
+  const { isEditing } = await answerOf(request);
   // Words that were typed meanwhile are sent with the next call.
-  const isHandedOver = !isEditing && studio.getState().draft === draft;
+  const isHandedOver = !isEditing && studio.getState().unsaved === unsaved;
   studio.setState({ isTakenOver: !isEditing, isHandedOver });
   writeRecordNow();
 }
@@ -69,7 +63,7 @@ function listenToServer(): void {
     studio.setState({ isTakenOver: true });
   });
   source.addEventListener('handedOver', () => {
-    request<WaitingHandover[]>('GET', '/api/handover').then(receiveFromServer).catch(fail);
+    answerOf(api.handover.$get()).then(receiveFromServer).catch(fail);
   });
   source.addEventListener('error', () => {
     // The browser connects again by itself, unless the server has refused.
@@ -79,7 +73,7 @@ function listenToServer(): void {
 }
 
 studio.subscribe((state, before) => {
-  const isChanged = state.draft !== before.draft;
+  const isChanged = state.unsaved !== before.unsaved;
   // While she types without a pause, too.
   if (isChanged || state.lastStored !== before.lastStored)
     timer ??= setTimeout(writeRecordNow, RECORD_MS);
@@ -94,8 +88,8 @@ studio.subscribe((state, before) => {
 
 /** Opens the studio in this window, with the words of the window that edited before. */
 export async function startEditing(): Promise<void> {
-  const { handovers, ...unsaved } = await request<UnsavedAnswer>('GET', '/api/unsaved');
-  const content = await request<Content>('GET', '/api/content');
+  const { handovers, ...unsaved } = await answerOf(api.unsaved.$get());
+  const content = await answerOf(api.content.$get());
   begin(content, unsaved);
   receiveWords(await readRecords(content.project));
   receiveFromServer(handovers);
@@ -105,7 +99,7 @@ export async function startEditing(): Promise<void> {
 
 /** Edits in this window again, after another one. The same form is open. */
 export async function takeOver(): Promise<void> {
-  const { open } = studio.getState();
+  const { openFile } = studio.getState();
   try {
     await handOver();
     await startEditing();
@@ -114,6 +108,6 @@ export async function takeOver(): Promise<void> {
     return;
   }
   const { note } = studio.getState();
-  openFile(open);
+  openForm(openFile);
   say(note);
 }

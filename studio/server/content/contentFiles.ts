@@ -4,15 +4,15 @@ import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { checkContentFolder } from '../../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
-import { readWords, readYaml } from '../../../content-check/readYaml.ts';
+import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../../src/logic/mediaExtensions.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
-import { COLLECTIONS, WORDS_COLLECTION } from '../../../src/schemas/collections.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../../src/schemas/pictures.ts';
 import type { FieldIssue } from '../../../content-check/issue.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 
-const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
+const SHAPES = Object.entries({ ...COLLECTIONS, words: TEXT_PAGE_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
 
 /** Whether a path stays inside the content folder and names nothing hidden. */
@@ -38,8 +38,8 @@ export const contentFileSchema = z.object({
   fingerprint: z.string(),
 });
 
-/** Unsaved words. The pictures to add and remove follow from them. */
-export const draftSchema = z.object({
+/** Unsaved changes. The pictures to add and remove follow from them. */
+export const unsavedChangesSchema = z.object({
   /** With the hash of the file when the edit began; a new file has none. */
   files: z.array(
     contentFileSchema
@@ -50,10 +50,10 @@ export const draftSchema = z.object({
   removed: z.array(contentFileSchema.omit({ data: true })),
 });
 
-export type Draft = z.infer<typeof draftSchema>;
+export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
 
-/** Unsaved words to write. */
-export const saveSchema = draftSchema.extend({
+/** Changes to write. */
+export const saveSchema = unsavedChangesSchema.extend({
   /** Files that the owner saves over although they cannot be read; the trash keeps them. */
   overwrite: z.array(wordsPath).optional(),
 });
@@ -98,7 +98,7 @@ export function mediaFolder(file: string): string {
 
 /** The data of a file of words, or what keeps it from being read. */
 export function parseContent(path: string, bytes: Uint8Array) {
-  return shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
+  return shapeOf(path) === 'words' ? readTextPage(bytes) : readYaml(bytes);
 }
 
 /** A file of words on disk. */

@@ -9,7 +9,7 @@ import { createApp } from '../http/app.ts';
 import { request } from '../http/requestFixture.ts';
 import { COPY_WORDS } from '../words.ts';
 import { packCopy, unpackCopy } from './copy.ts';
-import { BATHROOM, HOME, NO_PREVIEW, useContentDraft } from './draftFixture.ts';
+import { BATHROOM, HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
 import { openStudio } from './openStudio.ts';
 import { restoreContent } from './restore.ts';
 import { save } from './save.ts';
@@ -19,7 +19,7 @@ import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 const BUSINESS = 'content/business.yaml';
 const NAME = Buffer.from('name: A');
 
-const { content, root, folders, change, removeBathroom } = useContentDraft();
+const { content, root, folders, change, removeBathroom } = useUnsavedContent();
 
 beforeEach(() => rmSync(folders.copy, { recursive: true, force: true }));
 

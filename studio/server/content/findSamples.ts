@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { measurePictures } from '../../../content-check/pictures.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
 import { readContent } from './contentFiles.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import samples from './samples.json' with { type: 'json' };

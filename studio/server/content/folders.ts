@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
-import { slugify } from '../../../node/slugify.ts';
+import { slugify } from '../../../src/logic/slugify.ts';
 
 /**
  * The folder for the secrets of a content folder. In the user's configuration, out of reach of any
@@ -37,7 +37,9 @@ export function foldersOf(root: string) {
     /** One folder for each publication. */
     versions: join(kept, 'versions'),
     /** The owner's unsaved changes. */
-    unsaved: join(kept, 'draft.json'),
+    unsaved: join(kept, 'unsaved.json'),
+    /** Where earlier studios kept them. */
+    formerUnsaved: join(kept, 'draft.json'),
     /** Words of windows that were replaced, until the editing window has added them. */
     handover: join(kept, 'handover'),
     /** The id of the window that edits. */

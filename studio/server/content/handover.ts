@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { wordsPath } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { readJson, replaceFile } from './ownFiles.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { StoredChanges } from './unsaved.ts';
 
 /** Files of a window by path: the data that the server had of it, and its data now. None: no file. */
 export const handedFilesSchema = z.record(
@@ -59,11 +59,11 @@ export function forgetHandover(root: string, id: string): void {
 }
 
 /** The files of unsaved changes, compared with the files on disk that they began with. */
-export function filesOfUnsaved({ draft, saved }: Unsaved): HandedFiles {
-  const changed = draft.files.map(({ path, data }) => [
+export function filesOfUnsaved({ changes, saved }: StoredChanges): HandedFiles {
+  const changed = changes.files.map(({ path, data }) => [
     path,
     { before: saved[path]?.data, now: data },
   ]);
-  const removed = draft.removed.map(({ path }) => [path, { before: saved[path]?.data }]);
+  const removed = changes.removed.map(({ path }) => [path, { before: saved[path]?.data }]);
   return Object.fromEntries([...changed, ...removed]) as HandedFiles;
 }

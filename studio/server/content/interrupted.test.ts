@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { TEST_SITE } from '../../../node/sites.ts';
-import { BATHROOM, GALLERY, NO_PREVIEW, useContentDraft } from './draftFixture.ts';
+import { BATHROOM, GALLERY, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { applyDraft, stage } from './save.ts';
+import { applyChanges, stage } from './save.ts';
 import { listTrash } from './trash.ts';
-import type { Draft } from './contentFiles.ts';
+import type { UnsavedChanges } from './contentFiles.ts';
 import type { Changes } from './copyFiles.ts';
 
 const WRITES = ['open', 'rename', 'rm', 'rmdir', 'cp', 'link', 'mkdir', 'writeFile'] as const;
@@ -18,18 +18,18 @@ const STEPS = 34;
 const HALL = 'galleries/organizing/hall.jpg';
 const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
-const { content, root, folders, removeBathroom, again } = useContentDraft();
-let draft: Draft;
+const { content, root, folders, removeBathroom, again } = useUnsavedContent();
+let unsaved: UnsavedChanges;
 let staged: Changes;
-/** Files that the draft changes, as they were. */
+/** Files that the changes touch, as they were. */
 let before: Map<string, string | undefined>;
 
 /** The bathroom goes, the hall comes, and three files of words change. */
 beforeEach(async () => {
   const hall = content.read('pages/home/banner.jpg');
   const { src } = await addMedia(root, GALLERY, 'hall.jpg', hall);
-  draft = removeBathroom({ src, alt: 'A hall' });
-  staged = await stage(root, draft, folders.staging);
+  unsaved = removeBathroom({ src, alt: 'A hall' });
+  staged = await stage(root, unsaved, folders.staging);
   const paths = [...staged.written, ...staged.removed];
   before = new Map(paths.map((path) => [path, bytesOf(root, path)]));
 });
@@ -63,7 +63,7 @@ async function saveUntil(last: number, error?: string): Promise<number> {
   });
   Object.assign(fs.promises, Object.fromEntries(stopping));
   syncBuiltinESMExports();
-  const saved = applyDraft(root, folders.staging, staged);
+  const saved = applyChanges(root, folders.staging, staged);
   await Promise.race([error ? expect(saved).rejects.toThrow(error) : saved, stopped.promise]);
   Object.assign(fs.promises, real);
   syncBuiltinESMExports();
@@ -99,8 +99,8 @@ it.each([...KILLED, ...FULL])(
     await studio.prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
     for (const issue of await content.issues()) expect(issue, 'one line').not.toContain('\n');
-    // The studio still has the draft.
-    expect(await studio.save(again(draft))).toHaveProperty('saved');
+    // The studio still has the changes.
+    expect(await studio.save(again(unsaved))).toHaveProperty('saved');
     expect(await content.issues()).toEqual([]);
     expect(new ContentFolder(folders.files).files).toEqual([]);
     expect(trashed()).toEqual([BATHROOM]);

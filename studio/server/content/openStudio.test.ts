@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../http/preview.ts';
-import { HOME, useContentDraft } from './draftFixture.ts';
+import { HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
+import { listHandovers } from './handover.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
 import { openStudio, type StudioServer } from './openStudio.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
@@ -20,7 +22,7 @@ start();
 process.once('disconnect', () => process.exit());
 `;
 
-const { content, root, folders, change } = useContentDraft();
+const { content, root, folders, change } = useUnsavedContent();
 
 const withName = (name: string) =>
   change({ 'business.yaml': (data) => Object.assign(data, { name }) });
@@ -70,4 +72,47 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
   resolve(undefined);
   expect(await checked).toMatchObject({ problems: [] });
   expect(preview.show).not.toHaveBeenCalled();
+});
+
+describe('unsaved changes of an earlier studio', () => {
+  const FORMER = '../.studio/draft.json';
+  const start = () => openStudio(root, new AbortController().signal, NO_PREVIEW).prepare();
+  const writeFormer = (name: string) => {
+    const changes = withName(name);
+    content.write(FORMER, JSON.stringify({ draft: changes, saved: {}, open: HOME }));
+    return changes;
+  };
+  const formerExists = () => existsSync(join(root, FORMER));
+
+  it('are the unsaved changes of this one', async () => {
+    const changes = writeFormer('Earlier');
+    await start();
+    expect(readUnsaved(root)).toEqual({ unsaved: { changes, saved: {}, openFile: HOME } });
+    expect(formerExists()).toBe(false);
+  });
+
+  it('are set aside if they cannot be read', async () => {
+    content.write(FORMER, '{"draft":');
+    await start();
+    const { setAside = '' } = readUnsaved(root);
+    expect(String(content.read(`../.studio/${setAside}`))).toBe('{"draft":');
+  });
+
+  it('wait to be added to newer unsaved changes', async () => {
+    const now = { changes: withName('Now'), saved: {}, openFile: HOME };
+    keepUnsaved(root, now);
+    const { files } = writeFormer('Earlier');
+    await start();
+    expect(readUnsaved(root)).toEqual({ unsaved: now });
+    const handed = { 'business.yaml': { now: files[0]?.data } };
+    expect(listHandovers(root)).toMatchObject([{ files: handed }]);
+    expect(formerExists()).toBe(false);
+  });
+
+  it('stay where they are if they cannot be read beside newer ones', async () => {
+    keepUnsaved(root, { changes: withName('Now'), saved: {}, openFile: HOME });
+    content.write(FORMER, '{"draft":');
+    await start();
+    expect(String(content.read(FORMER))).toBe('{"draft":');
+  });
 });

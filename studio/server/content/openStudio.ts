@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { applyDraft, NOTHING, save, stage } from './save.ts';
+import { applyChanges, NOTHING, save, stage } from './save.ts';
 import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
-import type { Draft, SaveRequest } from './contentFiles.ts';
+import { moveFormerUnsaved } from './moveFormerUnsaved.ts';
+import type { SaveRequest, UnsavedChanges } from './contentFiles.ts';
 
 /** The preview as the content's side sees it. */
 export interface Preview {
@@ -21,7 +22,7 @@ export interface Preview {
 }
 
 export type StudioServer = ReturnType<typeof openStudio>;
-export type DraftAnswer = Awaited<ReturnType<StudioServer['check']>>;
+export type CheckAnswer = Awaited<ReturnType<StudioServer['check']>>;
 
 /** A queue: one task at a time, also after one that failed. */
 export function createQueue() {
@@ -35,6 +36,7 @@ export function createQueue() {
 
 /** Deletes the temporary file of an interrupted save, old removals, and abandoned uploads. */
 async function tidy(root: string): Promise<void> {
+  moveFormerUnsaved(root);
   await rm(join(root, PART), { force: true });
   await emptyTrash(root, KEPT_MS);
   const { files } = foldersOf(root);
@@ -72,18 +74,18 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
         await stage(root, NOTHING, folder);
         await preview.show(folder);
       }),
-    /** Shows other content in the preview until the next draft. */
+    /** Shows other content in the preview until the next check. */
     show: (content: string) => showWhenStarted(content),
     /**
-     * Checks a draft, and shows it in the preview if it has no problems. `unreadable` are changed files
-     * that another program broke: the preview shows the draft, and saving answers the same.
+     * Checks unsaved changes, and shows them in the preview if they have no problems. `unreadable` are changed files
+     * that another program broke: the preview shows the changes, and saving answers the same.
      */
-    check: async (draft: Draft) => {
+    check: async (unsaved: UnsavedChanges) => {
       const { problems, unreadable } = await exclusively(async () => {
         isClean = false;
-        const changed = draft.files.map(({ path }) => path);
+        const changed = unsaved.files.map(({ path }) => path);
         const broken = findUnreadable(root, changed);
-        await stage(root, draft, folder);
+        await stage(root, unsaved, folder);
         const found = await checkContent(folder);
         isClean = found.length === 0;
         return { problems: found, unreadable: broken };
@@ -94,7 +96,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
     },
     /** Moves files that the site cannot read to the trash. */
     removeUnknownFiles: () =>
-      exclusively(() => applyDraft(root, folder, { written: [], removed: unknownFiles(root) })),
+      exclusively(() => applyChanges(root, folder, { written: [], removed: unknownFiles(root) })),
     save: (request: SaveRequest) =>
       exclusively(async () => {
         isClean = false;

@@ -2,25 +2,25 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VIDEO_START } from '../../../tests/content/contentCopy.ts';
-import { type Draft, readContentFile } from './contentFiles.ts';
+import { readContentFile, type UnsavedChanges } from './contentFiles.ts';
 import {
   BATHROOM,
   GALLERY,
   HOME,
   NO_PREVIEW,
   ORGANIZING,
-  useContentDraft,
+  useUnsavedContent,
   type Words,
-} from './draftFixture.ts';
+} from './unsavedFixture.ts';
 import { openStudio } from './openStudio.ts';
 import { restore } from './restore.ts';
-import { applyDraft, save, stage } from './save.ts';
+import { applyChanges, save, stage } from './save.ts';
 import { emptyTrash, KEPT_MS, listTrash, putIntoTrash } from './trash.ts';
 import { readUnsaved } from './unsaved.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
 
-const { content, root, folders, change, removeBathroom, again } = useContentDraft();
+const { content, root, folders, change, removeBathroom, again } = useUnsavedContent();
 const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
 
 function text(path: string): string {
@@ -28,14 +28,14 @@ function text(path: string): string {
 }
 
 it('reports a file that was changed, removed or added elsewhere', async () => {
-  const draft = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
+  const unsaved = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
   content.edit(HOME, ['sections', 0, 'picture', 'alt'], 'Theirs');
-  expect(await save(root, draft)).toEqual({ conflicts: [HOME] });
+  expect(await save(root, unsaved)).toEqual({ conflicts: [HOME] });
   const removed = [{ path: HOME, fingerprint: 'another' }];
   expect(await save(root, { files: [], removed })).toHaveProperty('conflicts');
   const added = { files: [{ path: HOME, data: {} }], removed: [] };
   expect(await save(root, added)).toHaveProperty('conflicts');
-  const mine = again(draft);
+  const mine = again(unsaved);
   expect(await save(root, mine)).toHaveProperty('saved');
   content.remove(HOME);
   expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
@@ -52,19 +52,19 @@ describe('a file that another program broke', () => {
   const rename = () => change({ 'business.yaml': (data) => Object.assign(data, { name: 'Mine' }) });
 
   it('is told with its line, and keeps its text; the preview shows the unsaved words', async () => {
-    const draft = rename();
+    const unsaved = rename();
     content.write('business.yaml', BROKEN);
-    expect(await save(root, draft)).toMatchObject({ unreadable: [told] });
-    expect(await studio.check(draft)).toMatchObject({ problems: [], unreadable: [told] });
+    expect(await save(root, unsaved)).toMatchObject({ unreadable: [told] });
+    expect(await studio.check(unsaved)).toMatchObject({ problems: [], unreadable: [told] });
     expect(text('business.yaml')).toBe(BROKEN);
     expect(listTrash(root)).toEqual([]);
   });
 
   it('is saved over if the owner says so; the trash keeps it and gives it back', async () => {
-    const draft = rename();
+    const unsaved = rename();
     content.write('business.yaml', BROKEN);
-    expect(await save(root, { ...draft, overwrite: [HOME] })).toHaveProperty('unreadable');
-    expect(await save(root, { ...draft, overwrite: ['business.yaml'] })).toHaveProperty('saved');
+    expect(await save(root, { ...unsaved, overwrite: [HOME] })).toHaveProperty('unreadable');
+    expect(await save(root, { ...unsaved, overwrite: ['business.yaml'] })).toHaveProperty('saved');
     expect(readContentFile(root, 'business.yaml')?.data).toMatchObject({ name: 'Mine' });
     const [removal] = listTrash(root);
     expect(removal?.files).toEqual(['business.yaml.broken']);
@@ -74,9 +74,9 @@ describe('a file that another program broke', () => {
   });
 
   it('is not saved over once it can be read again', async () => {
-    const draft = { ...rename(), overwrite: ['business.yaml'] };
+    const unsaved = { ...rename(), overwrite: ['business.yaml'] };
     content.edit('business.yaml', ['name'], 'Theirs');
-    expect(await save(root, draft)).toEqual({ conflicts: ['business.yaml'] });
+    expect(await save(root, unsaved)).toEqual({ conflicts: ['business.yaml'] });
   });
 });
 
@@ -102,10 +102,10 @@ describe('files that the site does not use', () => {
   it('leave a video and its captions in their place', async () => {
     content.write('galleries/organizing/tour.mp4', VIDEO_START);
     content.write('galleries/organizing/tour.vtt', 'WEBVTT');
-    const draft = change({
+    const unsaved = change({
       [GALLERY]: ({ pictures: [first] }) => Object.assign(first ?? {}, { video: './tour.mp4' }),
     });
-    expect(await studio.save(draft)).toHaveProperty('saved');
+    expect(await studio.save(unsaved)).toHaveProperty('saved');
     for (const name of ['tour.mp4', 'tour.vtt'])
       expect(existsSync(join(root, 'galleries/organizing', name))).toBe(true);
   });
@@ -131,9 +131,9 @@ describe('the trash', () => {
     const yaml = 'galleries/garage-revive/gallery.yaml';
     content.edit(HOME, ['sections', 2, 'pictures', 2], 'tidy-touch/05-entry-hall');
     const before = text(yaml);
-    const draft = change({ [PORTFOLIO]: ({ sections }) => sections.splice(4, 1) });
+    const unsaved = change({ [PORTFOLIO]: ({ sections }) => sections.splice(4, 1) });
     const removed = [readContentFile(root, yaml)].flatMap((file) => file ?? []);
-    expect(await save(root, { ...draft, removed })).toHaveProperty('saved');
+    expect(await save(root, { ...unsaved, removed })).toHaveProperty('saved');
     expect(existsSync(join(root, yaml, '..'))).toBe(false);
     const { files = [], places = [] } = (await restore(root, listTrash(root)[0]?.id ?? '')) ?? {};
     const section = { kind: 'gallery', gallery: 'garage-revive' };
@@ -148,11 +148,11 @@ describe('the trash', () => {
   it('keeps a removed section although another of its kind was relabelled', async () => {
     const [prices, days] = [section('Prices', 'From 400 euros.'), section('Days', 'On Mondays.')];
     await save(root, change({ [HOME]: ({ sections }) => sections.push(prices, days) }));
-    const draft = change({
+    const unsaved = change({
       [HOME]: ({ sections }) =>
         sections.splice(-2, 2, { ...days, label: 'Opening days' } as object),
     });
-    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(await save(root, unsaved)).toHaveProperty('saved');
     expect(listTrash(root)).toMatchObject([{ places: [{ file: HOME, value: prices }] }]);
   });
 
@@ -189,11 +189,11 @@ describe('the trash', () => {
   it('keeps nothing of a section that moved to another page', async () => {
     const { data } = readContentFile(root, HOME) ?? {};
     const teaser = (data as Words).sections[2];
-    const draft = change({
+    const unsaved = change({
       [HOME]: ({ sections }) => sections.splice(2, 1),
       [PORTFOLIO]: ({ sections }) => sections.push(teaser),
     });
-    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(await save(root, unsaved)).toHaveProperty('saved');
     expect(listTrash(root)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('a page with a new address', () => {
   const OVERVIEW = 'pages/overview.yaml';
 
   /** The page at its new address, with other data if given. */
-  const move = (other?: object): Draft => {
+  const move = (other?: object): UnsavedChanges => {
     const { data, fingerprint = '' } = readContentFile(root, SITE_MAP) ?? {};
     const redirects = change({
       'redirects.yaml': (file) =>
@@ -274,8 +274,8 @@ describe('a page with a new address', () => {
   };
 
   /** Without the check: other pages of the test link to the old address. */
-  const apply = async (draft: Draft) =>
-    applyDraft(root, folders.staging, await stage(root, draft, folders.staging));
+  const apply = async (unsaved: UnsavedChanges) =>
+    applyChanges(root, folders.staging, await stage(root, unsaved, folders.staging));
 
   it('keeps its comments, and puts nothing into the trash', async () => {
     content.write(SITE_MAP, `# Ask Anna before changing this\n${text(SITE_MAP)}`);
@@ -294,8 +294,8 @@ describe('a page with a new address', () => {
 });
 
 it('sets unreadable changes aside in a file, and starts without them', () => {
-  content.write('../.studio/draft.json', '{"draft":{"words":[]}}');
+  content.write('../.studio/unsaved.json', '{"unsaved":{"words":[]}}');
   const { setAside = '' } = readUnsaved(root);
   expect(readUnsaved(root)).toEqual({});
-  expect(text(`../.studio/${setAside}`)).toBe('{"draft":{"words":[]}}');
+  expect(text(`../.studio/${setAside}`)).toBe('{"unsaved":{"words":[]}}');
 });

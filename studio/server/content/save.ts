@@ -4,7 +4,6 @@ import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import {
   checkContent,
   type ContentFile,
-  type Draft,
   findUnreadable,
   isMediaPath,
   namedMedia,
@@ -15,6 +14,7 @@ import {
   type SaveRequest,
   shapeOf,
   siteFiles,
+  type UnsavedChanges,
 } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
@@ -30,18 +30,18 @@ export type SaveAnswer =
   | { problems: Problem[] }
   /** Changed files that another program broke. Save again with `overwrite` to replace them. */
   | { unreadable: UnreadableFile[] }
-  /** Files that were changed elsewhere since the draft began. */
+  /** Files that were changed elsewhere since the edit began. */
   | { conflicts: string[] }
   /** Files that cannot be read on disk. */
   | { unreadable: { file: string; line?: number; message: string }[] };
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
-/** A draft without changes: saving it removes media that no words name. */
-export const NOTHING: Draft = { files: [], removed: [] };
+/** No changes: saving it removes media that no words name. */
+export const NOTHING: UnsavedChanges = { files: [], removed: [] };
 
 /** The removed path of each page that has a new address. Another page under that address is new. */
-function renamesIn(root: string, { files, removed }: Draft): Map<string, string> {
+function renamesIn(root: string, { files, removed }: UnsavedChanges): Map<string, string> {
   const gone = new Set(pathsOf(removed));
   const renames = files.flatMap(({ path, data, renamedFrom }) => {
     if (renamedFrom === undefined || !gone.has(renamedFrom)) return [];
@@ -68,20 +68,24 @@ function textOf(root: string, path: string, data: unknown, renamedFrom?: string)
 }
 
 /**
- * Writes the content with a draft applied to another folder. New media come from the uploads or the
+ * Writes the content with unsaved changes to another folder. New media come from the uploads or the
  * trash; media that no words name are left out.
  */
-export async function stage(root: string, draft: Draft, folder: string): Promise<Changes> {
+export async function stage(
+  root: string,
+  unsaved: UnsavedChanges,
+  folder: string,
+): Promise<Changes> {
   const content = new ContentFolder(root);
   const isHere = (path: string) => content.has(path);
-  const touched = new Set(pathsOf([...draft.files, ...draft.removed]));
+  const touched = new Set(pathsOf([...unsaved.files, ...unsaved.removed]));
   const others = readContent(root).filter(({ path }) => !touched.has(path));
-  const named = new Set([...others, ...draft.files].flatMap(namedMedia));
+  const named = new Set([...others, ...unsaved.files].flatMap(namedMedia));
   const files = siteFiles(root);
   const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
-  const removed = [...pathsOf(draft.removed).filter(isHere), ...unnamed];
+  const removed = [...pathsOf(unsaved.removed).filter(isHere), ...unnamed];
   await copyFiles(root, folder, { written: files.filter((path) => !removed.includes(path)) });
-  const renamed = renamesIn(root, draft);
+  const renamed = renamesIn(root, unsaved);
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
@@ -90,15 +94,15 @@ export async function stage(root: string, draft: Draft, folder: string): Promise
     await copyFile(source, folder, path);
     written.push(path);
   }
-  for (const { path, data } of draft.files) {
+  for (const { path, data } of unsaved.files) {
     await putBytes(folder, path, textOf(root, path, data, renamed.get(path)));
     written.push(path);
   }
   return { written, removed, renamed };
 }
 
-/** Copies the changes of a draft from its staging folder to the content folder. */
-export async function applyDraft(root: string, folder: string, changes: Changes): Promise<void> {
+/** Copies unsaved changes from their staging folder to the content folder. */
+export async function applyChanges(root: string, folder: string, changes: Changes): Promise<void> {
   const { files } = foldersOf(root);
   await putIntoTrash(root, folder, changes);
   await copyFiles(folder, root, changes, true);
@@ -107,8 +111,8 @@ export async function applyDraft(root: string, folder: string, changes: Changes)
   await forgetRestored(root);
 }
 
-/** Files that were changed elsewhere since the draft began; one that both removed is none. */
-function conflictsOf(root: string, { files, removed }: Draft): string[] {
+/** Files that were changed elsewhere since the edit began; one that both removed is none. */
+function conflictsOf(root: string, { files, removed }: UnsavedChanges): string[] {
   const left = removed.filter(({ path }) => existsSync(join(root, path)));
   return [...files, ...left]
     .filter(({ path, fingerprint }) => readContentFile(root, path)?.fingerprint !== fingerprint)
@@ -116,26 +120,26 @@ function conflictsOf(root: string, { files, removed }: Draft): string[] {
 }
 
 /**
- * Saves a draft. After a crash at any moment each file is old or new, and whole.
+ * Saves unsaved changes. After a crash at any moment each file is old or new, and whole.
  *
  * @returns unreadable files, conflicts or problems if it cannot be saved; nothing is written then
  */
 export async function save(root: string, request: SaveRequest): Promise<SaveAnswer> {
-  const { overwrite = [], ...draft } = request;
+  const { overwrite = [], ...unsaved } = request;
   const { staging: folder } = foldersOf(root);
-  const broken = findUnreadable(root, pathsOf([...draft.files, ...draft.removed]));
+  const broken = findUnreadable(root, pathsOf([...unsaved.files, ...unsaved.removed]));
   const unreadable = broken.filter(({ file }) => !overwrite.includes(file));
   if (unreadable.length > 0) return { unreadable };
-  const staged = await stage(root, draft, folder);
+  const staged = await stage(root, unsaved, folder);
   const problems = await checkContent(folder);
   // Last, because other programs may write during the check.
   const stillBroken = findUnreadable(root, overwrite).map(({ file }) => file);
-  const conflicts = conflictsOf(root, draft).filter((path) => !stillBroken.includes(path));
+  const conflicts = conflictsOf(root, unsaved).filter((path) => !stillBroken.includes(path));
   if (conflicts.length > 0) return { conflicts };
   if (problems.length > 0) return { problems };
   const replaced = stillBroken.filter((path) => staged.written.includes(path));
   await putBrokenIntoTrash(root, replaced);
-  await applyDraft(root, folder, staged);
-  const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
+  await applyChanges(root, folder, staged);
+  const saved = unsaved.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
   return { saved, media: mediaTimes(root) };
 }

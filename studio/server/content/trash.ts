@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { isGroup, isSame } from '../../shared/data.ts';

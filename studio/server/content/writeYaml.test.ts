@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { readWords } from '../../../content-check/readYaml.ts';
-import { type Path, walk } from '../../../content-check/walk.ts';
+import { readTextPage } from '../../../content-check/readYaml.ts';
+import { type Path, walk } from '../../../src/logic/walk.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 import type { UnreadableFileError } from '../../shared/unreadableFile.ts';
 
@@ -166,7 +166,7 @@ const PAGE =
   '---\n# A note\ntitle: "Imprint"\ndescription: Who we are\n---\n\n\n## One\n\nWords --- and\n\n---\n\nmore\n\n\n';
 
 function dataOf(page: string): Record<string, unknown> {
-  const result = readWords(Buffer.from(page));
+  const result = readTextPage(Buffer.from(page));
   return 'data' in result ? (result.data as Record<string, unknown>) : {};
 }
 

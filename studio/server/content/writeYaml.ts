@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import {
-  readWords,
+  readTextPage,
   readYaml,
   splitWords,
   type YamlResult,
@@ -126,7 +126,7 @@ export function writeYaml(
 export function writeWords(file: string, data: unknown): string {
   const { text = '', ...fields } = data as { text?: string };
   const parts = splitWords(file);
-  const front = writeYaml(parts.front, fields, () => readWords(Buffer.from(file)));
+  const front = writeYaml(parts.front, fields, () => readTextPage(Buffer.from(file)));
   const words = text.trim().replaceAll(/\r?\n/gu, file.includes('\r\n') ? '\r\n' : '\n');
   const [opening, closing] = [parts.opening || DASHES, parts.closing || `${DASHES}\n`];
   return opening + front + closing + words + (parts.end || '\n');

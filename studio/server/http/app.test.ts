@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../../shared/addresses.ts';
-import { NO_PREVIEW } from '../content/draftFixture.ts';
+import { NO_PREVIEW } from '../content/unsavedFixture.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { NOTHING } from '../content/save.ts';
@@ -15,8 +15,8 @@ import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import type { StoredMedia } from '../content/media.ts';
-import type { Content } from './app.ts';
-import type { UnsavedAnswer } from './windows.ts';
+import type { Content } from './contentRoutes.ts';
+import type { WaitingHandover } from '../content/handover.ts';
 
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = new URL('http://127.0.0.1:4330');
@@ -101,9 +101,9 @@ describe('words', () => {
   it('of more than 5 megabytes are refused with advice', async () => {
     const unsaved = (length: number) =>
       JSON.stringify({
-        open: 'pages/home.yaml',
+        openFile: 'pages/home.yaml',
         saved: {},
-        draft: { files: [{ path: 'pages/home.yaml', data: 'x'.repeat(length) }], removed: [] },
+        changes: { files: [{ path: 'pages/home.yaml', data: 'x'.repeat(length) }], removed: [] },
       });
     expect((await keep(unsaved(4_900_000))).status).toBe(OK);
     const refused = await keep(unsaved(5_000_000));
@@ -143,7 +143,7 @@ describe('hostile requests', () => {
     expect(await statusOf('GET', `/picture?${query}`)).toBe(BAD);
     expect(await statusOf('POST', `/api/photos?${query}`, {}, 'x')).toBe(BAD);
     const bodies = {
-      draft: { files: [{ path, data: {} }], removed: [] },
+      check: { files: [{ path, data: {} }], removed: [] },
       save: { files: [], removed: [{ path, fingerprint: '' }] },
     };
     for (const [name, body] of Object.entries(bodies))
@@ -185,8 +185,8 @@ it('serves an open window after a new start', async () => {
 
 it('says that the disk is full, or that nothing can be written', async () => {
   mkdirSync(join(content.home, '.studio'), { recursive: true });
-  symlinkSync('/dev/full', join(content.home, '.studio/draft.json.part'));
-  const unsaved = { draft: { files: [], removed: [] }, saved: {}, open: '' };
+  symlinkSync('/dev/full', join(content.home, '.studio/unsaved.json.part'));
+  const unsaved = { changes: { files: [], removed: [] }, saved: {}, openFile: '' };
   const answer = await send('PUT', '/api/unsaved', {}, JSON.stringify(unsaved));
   expect([answer.status, await answer.text()]).toEqual([507, STORAGE_WORDS.full]);
   for (const code of ['EACCES', 'EROFS'])
@@ -197,18 +197,18 @@ it('says that the disk is full, or that nothing can be written', async () => {
 it('keeps the newest words of a window, also if an older request arrives later', async () => {
   const window = { 'studio-window': 'open' };
   await send('GET', '/api/unsaved', window);
-  const wordsOf = (open: string) => JSON.stringify({ draft: NOTHING, saved: {}, open });
+  const wordsOf = (openFile: string) => JSON.stringify({ changes: NOTHING, saved: {}, openFile });
   await send('PUT', '/api/closing?revision=2', window, wordsOf('newer'));
   await send('PUT', '/api/unsaved?revision=1', window, wordsOf('older'));
-  expect(readUnsaved(root)).toMatchObject({ unsaved: { open: 'newer' } });
+  expect(readUnsaved(root)).toMatchObject({ unsaved: { openFile: 'newer' } });
 });
 
 describe('a window that was replaced', () => {
   const [first, second] = [{ 'studio-window': 'first' }, { 'studio-window': 'second' }];
   const words = JSON.stringify({ 'business.yaml': { before: { name: 'A' }, now: { name: 'B' } } });
   const handovers = async (window: Headers) => {
-    const answer = (await (await send('GET', '/api/unsaved', window)).json()) as UnsavedAnswer;
-    return answer.handovers;
+    const answer = await send('GET', '/api/unsaved', window);
+    return ((await answer.json()) as { handovers: WaitingHandover[] }).handovers;
   };
 
   it('hands over its words, which wait until the next window has added them', async () => {
@@ -230,8 +230,8 @@ describe('a window that was replaced', () => {
   it('loses nothing when it closes in the same moment', async () => {
     for (const window of [first, second]) await send('GET', '/api/unsaved', window);
     const saved = { 'business.yaml': { path: 'business.yaml', data: 'A', fingerprint: '' } };
-    const draft = { files: [{ path: 'business.yaml', data: 'B' }], removed: [] };
-    const unsaved = JSON.stringify({ draft, saved, open: '' });
+    const changes = { files: [{ path: 'business.yaml', data: 'B' }], removed: [] };
+    const unsaved = JSON.stringify({ changes, saved, openFile: '' });
     expect(await statusOf('PUT', '/api/closing', first, unsaved)).toBe(OK);
     const files = { 'business.yaml': { before: 'A', now: 'B' } };
     expect(await handovers(second)).toMatchObject([{ window: 'first', files }]);
@@ -256,7 +256,7 @@ describe('uploads', () => {
     const [{ id } = { id: '' }] = inbox;
     const picture = `/picture?size=thumb&path=${id}`;
     expect(await statusOf('GET', picture)).toBe(OK);
-    expect(await statusOf('GET', '/picture?size=thumb&path=../draft.json')).toBe(BAD);
+    expect(await statusOf('GET', '/picture?size=thumb&path=../unsaved.json')).toBe(BAD);
     await send('DELETE', `/api/inbox/${id}`);
     expect(await statusOf('GET', picture)).toBe(BAD);
   });

@@ -1,159 +1,31 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
-import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
-import { explainLogo } from '../../../content-check/logo.ts';
+import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
 import { openAccess } from '../access/access.ts';
+import { packCopy } from '../content/copy.ts';
+import { findMedia } from '../content/media.ts';
+import { explainStorageError } from '../content/storageErrors.ts';
+import { inInbox, keepInInbox } from '../photos/inbox.ts';
+import { contentRoutes } from './contentRoutes.ts';
 import { deviceRoutes } from './deviceRoutes.ts';
 import { CONFIRMED_ROUTES, onlyConfirmed, onlySignedIn } from './guards.ts';
-import { onlyWithKey } from './localKey.ts';
-import { signInRoutes } from './signInRoutes.ts';
-import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
-import { cleanDrawing } from '../content/cleanDrawing.ts';
-import {
-  draftSchema,
-  readContent,
-  saveSchema,
-  unknownFiles,
-  wordsPath,
-} from '../content/contentFiles.ts';
-import { packCopy, unpackCopy } from '../content/copy.ts';
-import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
-import { createQueue, type StudioServer } from '../content/openStudio.ts';
-import { chosenSchema, restore, restoreContent } from '../content/restore.ts';
-import { emptyTrash, listTrash } from '../content/trash.ts';
-import { importPhoto } from '../photos/importPhoto.ts';
-import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
-import { createReceiver } from './receiver.ts';
-import { publishRoutes } from './publishRoutes.ts';
-import { publishedWords } from '../publish/versions.ts';
-import { NOT_IN_TRASH } from '../words.ts';
 import { limitBodies } from './limitBodies.ts';
+import { onlyWithKey } from './localKey.ts';
 import { windowPage } from './pages.ts';
-import {
-  bodyOf,
-  drawingHeaders,
-  jsonRoutes,
-  onlyOwn,
-  orRefuse,
-  windowHeaders,
-} from './requests.ts';
-import { explainStorageError } from '../content/storageErrors.ts';
+import { publishRoutes } from './publishRoutes.ts';
+import { orRefuse } from './requestData.ts';
+import { drawingHeaders, onlyOwn, windowHeaders } from './requests.ts';
+import { signInRoutes } from './signInRoutes.ts';
+import { uploadRoutes } from './uploadRoutes.ts';
 import { createWindows } from './windows.ts';
+import type { StudioServer } from '../content/openStudio.ts';
 import type { BundledFiles } from './bundle.ts';
-
-/** The file of words that will name an upload, and the name of the upload. */
-const uploadSchema = z.object({
-  file: wordsPath,
-  name: z.string().transform((name) => basename(name)),
-});
 
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
-
-async function uploadOf({ req }: Context, waiting?: Buffer) {
-  const { data } = uploadSchema.safeParse(req.query());
-  const upload = orRefuse(data, 'not a file of the site');
-  return { ...upload, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
-}
-
-export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
-type Upload = Awaited<ReturnType<typeof uploadOf>>;
-
-/** Photographs of all devices wait for each other: each takes up to 2 GB to decode. */
-const inTurn = createQueue();
-
-/** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
-async function takePhoto(
-  { root, exclusively }: StudioServer,
-  upload: Upload,
-): Promise<UploadAnswer> {
-  const { file, name, bytes } = upload;
-  const photo = await inTurn(() => importPhoto(bytes, name));
-  if ('refused' in photo) return photo;
-  return exclusively(async () => {
-    const twin = findTwin(root, file, photo.bytes);
-    const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
-    return { ...stored, warnings: photo.warnings };
-  });
-}
-
-async function takeLogo(
-  { root, exclusively }: StudioServer,
-  upload: Upload,
-): Promise<UploadAnswer> {
-  const { file, name, bytes } = upload;
-  const extension = extname(name).toLowerCase();
-  const clean = extension === '.svg' ? cleanDrawing(bytes) : bytes;
-  const problem = (await explainLogo(bytes, name)) ?? (await explainLogo(clean, name));
-  if (problem !== undefined) return { refused: `${name} ${problem}` };
-  const logo = `logo${extension}`;
-  return exclusively(async () => ({ ...(await addMedia(root, file, logo, clean)), warnings: [] }));
-}
-
-/** Copies have one folder. */
-const copiesInTurn = createQueue();
-
-/** Opens a copy as it arrives, as an unsaved edit. */
-async function openCopy({ root, exclusively }: StudioServer, body: ReadableStream<Uint8Array>) {
-  return copiesInTurn(async () => {
-    const answer = await unpackCopy(root, body);
-    if ('refused' in answer) throw new HTTPException(404, { message: answer.refused });
-    return exclusively(() => restoreContent(root, answer.folder));
-  });
-}
-
-/** All that the window shows; it asks every five seconds. */
-function contentOf(root: string) {
-  return {
-    /** Tells apart the projects that are edited at the same address. */
-    project: hash('sha256', resolve(root)).slice(0, 12),
-    files: readContent(root),
-    media: mediaTimes(root),
-    unknownFiles: unknownFiles(root),
-    published: publishedWords(root),
-    inbox: listInbox(root),
-  };
-}
-
-export type Content = ReturnType<typeof contentOf>;
-
-function contentRoutes(studio: StudioServer) {
-  const { root, exclusively } = studio;
-  return jsonRoutes({
-    'GET /content': () => contentOf(root),
-    'DELETE /unknown-files': () => studio.removeUnknownFiles(),
-    'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
-    'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
-    'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
-    'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
-    'POST /copy': async ({ req }) => openCopy(studio, orRefuse(req.raw.body ?? undefined, '')),
-    'GET /trash': () => listTrash(root),
-    'POST /trash/:id': async (context, id) => {
-      const chosen = await bodyOf(context, chosenSchema);
-      return orRefuse(await exclusively(() => restore(root, id, chosen)), NOT_IN_TRASH, 404);
-    },
-    'DELETE /trash': () => exclusively(() => emptyTrash(root)),
-  });
-}
-
-/** Photographs from a phone, and on this computer the address where it sends them. */
-function inboxRoutes(studio: StudioServer, files: BundledFiles, isPublic: boolean) {
-  const { root } = studio;
-  return jsonRoutes({
-    ...(!isPublic && { 'POST /receiver': createReceiver(studio, files) }),
-    'POST /inbox/:id': async (context, id) => {
-      const file = orRefuse(inInbox(root, id), 'no such picture');
-      return takePhoto(studio, await uploadOf(context, readFileSync(file)));
-    },
-    'DELETE /inbox/:id': (_, id) => removeFromInbox(root, id),
-  });
-}
 
 /** A picture by its path, or a photograph that waits in the inbox by its id. */
 async function sendPicture(context: Context, root: string): Promise<Response> {
@@ -170,9 +42,22 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
-/** All routes of the window. */
-function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
+/** All routes below /api that serve at home as well as at a public address. */
+function apiRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
   const windows = createWindows(studio.root);
+  return new Hono()
+    .route('/', windows.routes)
+    .use(windows.onlyEditing)
+    .route('/', windows.editingRoutes)
+    .route('/', contentRoutes(studio))
+    .route('/', publishRoutes(studio, isHosted))
+    .route('/', uploadRoutes(studio, files, isHosted));
+}
+
+export type ApiRoutes = ReturnType<typeof apiRoutes>;
+
+/** The window with all that it asks for. */
+function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
   return new Hono()
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
@@ -186,13 +71,7 @@ function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boole
           await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
       return context.redirect(`${STUDIO}/`, 303);
     })
-    .route('/api', windows.routes)
-    .use('/api/*', windows.onlyEditing)
-    .route('/api', windows.editingRoutes)
-    .use('/api/content', etag())
-    .route('/api', contentRoutes(studio))
-    .route('/api', publishRoutes(studio, isHosted))
-    .route('/api', inboxRoutes(studio, files, isHosted))
+    .route('/api', apiRoutes(studio, files, isHosted))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = orRefuse(files.get(path), 'no such file', 404);
@@ -201,7 +80,7 @@ function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boole
 }
 
 /**
- * The window, and at all other addresses the site as a draft.
+ * The window, and at all other addresses the site with unsaved changes.
  *
  * @param own the address of both
  * @param key opens a studio on this computer; at a public address, passkeys do

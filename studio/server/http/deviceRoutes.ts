@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
+import { type Context, Hono } from 'hono';
 import { qrCode } from '../../../node/qrCode.ts';
 import { STUDIO } from '../../shared/addresses.ts';
-import { bodyOf, jsonRoutes } from './requests.ts';
+import { jsonBody, sendJson } from './requestData.ts';
 import { LONGEST_NAME } from '../../shared/deviceName.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
-import type { Context } from 'hono';
-import type { ScannedAddress } from './receiver.ts';
 import type { Access, Device } from '../access/access.ts';
 
 const nameSchema = z.object({ name: z.string().trim().min(1).max(LONGEST_NAME) });
@@ -13,7 +12,6 @@ const nameSchema = z.object({ name: z.string().trim().min(1).max(LONGEST_NAME) }
 export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { isThis: boolean };
 /** A device that was added since the owner looked, on this device. */
 export type AddedDevice = Pick<Device, 'id' | 'name' | 'added'>;
-export type NewDeviceCode = ScannedAddress & { code: string };
 
 /** `/api/devices`, `/api/new-devices`; and `/api/confirmed`, which `onlyConfirmed` guards. */
 export function deviceRoutes(access: Access, own: URL) {
@@ -31,29 +29,30 @@ export function deviceRoutes(access: Access, own: URL) {
       .filter(({ id }) => unseen.includes(id))
       .map(({ id, name, added }) => ({ id, name, added }));
   };
-  return jsonRoutes({
-    'GET /devices': list,
-    'POST /devices': (): NewDeviceCode => {
+  return new Hono()
+    .get('/devices', (context) => sendJson(context, list(context)))
+    .post('/devices', (context) => {
       const code = access.newCode();
       const address = `${own.origin}${STUDIO}/`;
-      return { code, address, qr: qrCode(`${address}#code=${code}`) };
-    },
-    'PUT /devices/:id': async (context, id) => {
-      const { name } = await bodyOf(context, nameSchema);
-      access.renameDevice(id, name);
-      return list(context);
-    },
-    'DELETE /devices/:id': (context, id) => {
+      return sendJson(context, { code, address, qr: qrCode(`${address}#code=${code}`) });
+    })
+    .put('/devices/:id', jsonBody(nameSchema), (context) => {
+      access.renameDevice(context.req.param('id'), context.req.valid('json').name);
+      return sendJson(context, list(context));
+    })
+    .delete('/devices/:id', (context) => {
+      const { id } = context.req.param();
       if (deviceHere(context)?.id === id) clearSessionCookie(context);
       access.removeDevice(id);
-      return list(context);
-    },
-    'GET /new-devices': listNew,
-    'DELETE /new-devices/:id': (context, id) => {
+      return sendJson(context, list(context));
+    })
+    .get('/new-devices', (context) => sendJson(context, listNew(context)))
+    .delete('/new-devices/:id', (context) => {
       const here = deviceHere(context);
-      if (here) access.dismissNewDevice(here.id, id);
-      return listNew(context);
-    },
-    'POST /confirmed': () => null,
-  });
+      if (here) access.dismissNewDevice(here.id, context.req.param('id'));
+      return sendJson(context, listNew(context));
+    })
+    .post('/confirmed', (context) => sendJson(context, null));
 }
+
+export type DeviceRoutes = ReturnType<typeof deviceRoutes>;

@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
 import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
 import { findSamples } from '../content/findSamples.ts';
-import { bodyOf, jsonRoutes, orRefuse } from './requests.ts';
+import { jsonBody, orRefuse, sendJson } from './requestData.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { tryPublishing } from '../publish/openDestination.ts';
 import { createPublications } from '../publish/publications.ts';
@@ -68,27 +68,45 @@ export function publishRoutes(openedStudio: StudioServer, isHosted: boolean) {
   // The start of the studio does not wait for the network; if this fails, the next start tries again.
   publications.resume().catch(() => undefined);
   const folderOf = (id: string) => orRefuse(versionFolder(root, id), PUBLISH_WORDS.noVersion, 404);
-  const settingsIn = (context: Context) => bodyOf(context, publishSettings);
-  const routes = jsonRoutes({
-    'GET /samples': () => findSamples(root),
-    'GET /publishing': () => settingsOf(root),
-    'PUT /publishing': async (context) => {
-      const isChanged = saveSettings(root, await settingsIn(context));
-      if (isChanged) publications.forget();
-    },
-    'POST /publishing/test': async (context) => tryPublishing(studio, await settingsIn(context)),
-    'POST /publishing/folder': async (context) =>
-      tryPublishing(studio, await settingsIn(context), true),
-    'POST /publish': () => publications.start(),
-    'GET /publish': () => publications.steps(),
-    'DELETE /publish': () => publications.stop(),
-    'GET /versions': () => listVersions(root),
-    'POST /versions/:id/look': (_, id) => studio.show(folderOf(id)),
-    // Back to the saved content; the window then sends its draft.
-    'DELETE /versions/look': () => studio.show(root),
-    'POST /versions/:id': (_, id) => studio.exclusively(() => restoreContent(root, folderOf(id))),
-  });
-  return new Hono()
-    .on('POST', ['/publishing/test', '/publishing/folder'], testLimit())
-    .route('/', routes);
+  const settings = jsonBody(publishSettings);
+  const limit = testLimit();
+  return (
+    new Hono()
+      .get('/samples', async (context) => sendJson(context, await findSamples(root)))
+      .get('/publishing', (context) => sendJson(context, settingsOf(root)))
+      .put('/publishing', settings, (context) => {
+        const isChanged = saveSettings(root, context.req.valid('json'));
+        if (isChanged) publications.forget();
+        return sendJson(context, null);
+      })
+      .post('/publishing/test', limit, settings, async (context) =>
+        sendJson(context, await tryPublishing(studio, context.req.valid('json'))),
+      )
+      .post('/publishing/folder', limit, settings, async (context) =>
+        sendJson(context, await tryPublishing(studio, context.req.valid('json'), true)),
+      )
+      .post('/publish', (context) => {
+        publications.start();
+        return sendJson(context, null);
+      })
+      .get('/publish', (context) => sendJson(context, publications.steps()))
+      .delete('/publish', (context) => {
+        publications.stop();
+        return sendJson(context, null);
+      })
+      .get('/versions', (context) => sendJson(context, listVersions(root)))
+      .post('/versions/:id/look', async (context) => {
+        await studio.show(folderOf(context.req.param('id')));
+        return sendJson(context, null);
+      })
+      // Back to the saved content; the window then has its changes checked.
+      .delete('/versions/look', async (context) => {
+        await studio.show(root);
+        return sendJson(context, null);
+      })
+      .post('/versions/:id', async (context) => {
+        const folder = folderOf(context.req.param('id'));
+        return sendJson(context, await studio.exclusively(() => restoreContent(root, folder)));
+      })
+  );
 }

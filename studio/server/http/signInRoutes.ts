@@ -8,7 +8,7 @@ import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { bodyOf, jsonRoutes } from './requests.ts';
+import { jsonBody, sendJson } from './requestData.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { createChallenges } from '../access/challenges.ts';
 import { deviceName } from '../access/deviceName.ts';
@@ -35,6 +35,8 @@ const newPasskeySchema = codeSchema.extend({
   isTouch: z.boolean().default(false),
 });
 
+const passkey = jsonBody(passkeySchema);
+
 const refusal = (message: string, status: 401 | 403 = 403) =>
   new HTTPException(status, { message });
 
@@ -57,8 +59,10 @@ export function signInRoutes(access: Access, own: URL) {
   }
 
   /** Checks the answer of one of these devices. @throws The same refusal for an unknown one. */
-  async function verifyPasskey(context: Context, devices: readonly Device[]): Promise<Device> {
-    const { response } = await bodyOf(context, passkeySchema);
+  async function verifyPasskey(
+    { response }: z.infer<typeof passkeySchema>,
+    devices: readonly Device[],
+  ): Promise<Device> {
     const used = devices.find(({ id }) => id === response.id);
     if (!used) throw refusal(ACCESS_WORDS.notAccepted);
     const credential = { ...used, publicKey: Buffer.from(used.publicKey, 'base64url') };
@@ -88,25 +92,35 @@ export function signInRoutes(access: Access, own: URL) {
     return session.device;
   }
 
-  const routes = jsonRoutes({
-    'POST /options': () => ask(),
-    'POST /use': async (context) => {
-      const { id } = await verifyPasskey(context, access.devices());
+  const limitCodes = limitByAddress(MOST_WRONG_CODES, { onlyRefused: true });
+  return new Hono()
+    .use(limitByAddress(MOST_REQUESTS))
+    .use('/add-options', limitCodes)
+    .use('/add', limitCodes)
+    .use(bodyLimit({ maxSize: LARGEST_ANSWER }))
+    .post('/options', async (context) => sendJson(context, await ask()))
+    .post('/use', passkey, async (context) => {
+      const { id } = await verifyPasskey(context.req.valid('json'), access.devices());
       startSession(context, id);
-    },
-    'POST /confirm-options': (context) => ask([deviceHere(context)]),
-    'POST /confirm': async (context) => {
-      await verifyPasskey(context, [deviceHere(context)]);
+      return sendJson(context, null);
+    })
+    .post('/confirm-options', async (context) =>
+      sendJson(context, await ask([deviceHere(context)])),
+    )
+    .post('/confirm', passkey, async (context) => {
+      await verifyPasskey(context.req.valid('json'), [deviceHere(context)]);
       access.confirmSession(readSessionCookie(context));
-    },
-    'POST /out': (context) => {
+      return sendJson(context, null);
+    })
+    .post('/out', (context) => {
       access.endSession(readSessionCookie(context));
       clearSessionCookie(context);
-    },
-    'POST /add-options': async (context) => {
-      const { code } = await bodyOf(context, codeSchema);
+      return sendJson(context, null);
+    })
+    .post('/add-options', jsonBody(codeSchema), async (context) => {
+      const { code } = context.req.valid('json');
       if (!access.isCode(code)) throw refusal(ACCESS_WORDS.wrongCode);
-      return generateRegistrationOptions({
+      const options = await generateRegistrationOptions({
         rpName: ACCESS_WORDS.title,
         rpID: own.hostname,
         userName: own.hostname,
@@ -115,9 +129,10 @@ export function signInRoutes(access: Access, own: URL) {
         excludeCredentials: access.devices().map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-    },
-    'POST /add': async (context) => {
-      const { code, response, isTouch } = await bodyOf(context, newPasskeySchema);
+      return sendJson(context, options);
+    })
+    .post('/add', jsonBody(newPasskeySchema), async (context) => {
+      const { code, response, isTouch } = context.req.valid('json');
       if (!access.isCode(code)) throw refusal(ACCESS_WORDS.wrongCode);
       const result = await verify((expectedChallenge) =>
         verifyRegistrationResponse({
@@ -137,14 +152,8 @@ export function signInRoutes(access: Access, own: URL) {
       if (outcome === 'known') throw refusal(ACCESS_WORDS.known);
       if (outcome === 'wrong code') throw refusal(ACCESS_WORDS.wrongCode);
       startSession(context, id);
-    },
-  });
-
-  const limitCodes = limitByAddress(MOST_WRONG_CODES, { onlyRefused: true });
-  return new Hono()
-    .use(limitByAddress(MOST_REQUESTS))
-    .use('/add-options', limitCodes)
-    .use('/add', limitCodes)
-    .use(bodyLimit({ maxSize: LARGEST_ANSWER }))
-    .route('/', routes);
+      return sendJson(context, null);
+    });
 }
+
+export type SignInRoutes = ReturnType<typeof signInRoutes>;

@@ -1,34 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'astro/zod';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { foldersOf } from '../content/folders.ts';
 import {
   filesOfUnsaved,
   forgetHandover,
-  type HandedFiles,
   handedFilesSchema,
+  type Handover,
   keepHandover,
   listHandovers,
 } from '../content/handover.ts';
 import { replaceFile } from '../content/ownFiles.ts';
-import { keepUnsaved, readUnsaved, type Unsaved, unsavedSchema } from '../content/unsaved.ts';
+import {
+  keepUnsaved,
+  readUnsaved,
+  type StoredChanges,
+  storedChangesSchema,
+} from '../content/unsaved.ts';
 import { createEvents } from './events.ts';
-import { bodyOf, jsonRoutes } from './requests.ts';
-import type { Context, MiddlewareHandler } from 'hono';
+import { jsonBody, query, sendJson } from './requestData.ts';
 
 /** A window that opens waits this long for the words of the one it replaces. */
 const HANDOVER_MS = 3000;
 
-/** `GET /api/unsaved` */
-export type UnsavedAnswer = ReturnType<typeof readUnsaved> & {
-  /** Words of other windows, to be merged. */
-  handovers: ReturnType<typeof listHandovers>;
-};
+/** The window that sent words, and their number: of two versions of one window, the larger is newer. */
+type Sender = Pick<Handover, 'window' | 'revision'>;
 
-/** The id that a window sends with each request. */
-const windowOf = ({ req }: Context) => req.header('studio-window');
+/** The id that a window sends with each request; empty for a program that is no window. */
+const windowOf = ({ req }: Context) => req.header('studio-window') ?? '';
 
-/** The number of the window's words that a request brings. */
-const revisionOf = ({ req }: Context) => Number(req.query('revision') ?? 0);
+const revision = query(
+  z.object({ revision: z.string().default('0').transform(Number) }),
+  'no revision',
+);
 
 /** The window that edited before the studio was started again. */
 function readEditing(root: string): string | undefined {
@@ -49,14 +54,14 @@ export function createWindows(root: string) {
   /** Windows that were asked for their words, with the function to call when they have sent them. */
   const asked = new Map<string, () => void>();
 
-  const setEditing = (window: string | undefined) => {
-    if (window === undefined || window === editing) return;
+  const setEditing = (window: string) => {
+    if (window === '' || window === editing) return;
     editing = window;
     replaceFile(foldersOf(root).window, window);
   };
 
   /** Makes a window the editing one, once the one before has handed over or cannot be reached. */
-  const takeOver = async (window: string | undefined): Promise<void> => {
+  const takeOver = async (window: string): Promise<void> => {
     const before = editing;
     setEditing(window);
     if (before === undefined || before === editing) return;
@@ -71,64 +76,69 @@ export function createWindows(root: string) {
     asked.delete(before);
   };
 
-  const keep = (context: Context, files: HandedFiles) => {
-    const window = windowOf(context) ?? '';
-    keepHandover(root, { window, revision: revisionOf(context), files });
+  const keep = (handover: Handover) => {
+    keepHandover(root, handover);
     if (editing !== undefined) void events.send(editing, 'handedOver');
   };
 
-  let latest = { window: '', revision: 0 };
+  let latest: Sender = { window: '', revision: 0 };
   /** Keeps the unsaved changes of the editing window; an older request may arrive after a newer one. */
-  const keepLatest = (context: Context, unsaved: Unsaved | null) => {
-    const [window, revision] = [windowOf(context) ?? '', revisionOf(context)];
-    if (window === latest.window && revision < latest.revision) return;
-    latest = { window, revision };
-    keepUnsaved(root, unsaved && { ...unsaved, revision });
+  const keepLatest = (sender: Sender, unsaved: StoredChanges | null) => {
+    const { window, revision: number } = sender;
+    if (window === latest.window && number < latest.revision) return;
+    latest = sender;
+    keepUnsaved(root, unsaved && { ...unsaved, revision: number });
   };
 
   /** Routes for every window, also for one that was replaced. */
-  const routes = jsonRoutes({
-    'GET /unsaved': async (context): Promise<UnsavedAnswer> => {
+  const routes = new Hono()
+    .get('/unsaved', async (context) => {
       await takeOver(windowOf(context));
-      return { ...readUnsaved(root), handovers: listHandovers(root) };
-    },
-    'PUT /handover': async (context) => {
-      const window = windowOf(context) ?? '';
-      const files = await bodyOf(context, handedFilesSchema.nullable());
-      if (files) keep(context, files);
+      return sendJson(context, { ...readUnsaved(root), handovers: listHandovers(root) });
+    })
+    .put('/handover', revision, jsonBody(handedFilesSchema.nullable()), (context) => {
+      const window = windowOf(context);
+      const files = context.req.valid('json');
+      if (files) keep({ window, files, ...context.req.valid('query') });
       asked.get(window)?.();
-      return { isEditing: window === editing };
-    },
+      return sendJson(context, { isEditing: window === editing });
+    })
     // The last request of a window that closes: it cannot hand over after a refusal.
-    'PUT /closing': async (context) => {
-      const window = windowOf(context) ?? '';
-      const unsaved = await bodyOf(context, unsavedSchema.nullable());
-      if (editing === undefined || window === editing) keepLatest(context, unsaved);
-      else if (unsaved) keep(context, filesOfUnsaved(unsaved));
-    },
-  }).get('/events', (context) => {
-    const window = context.req.query('window') ?? '';
-    return events.stream(context, window, () => {
-      if (editing !== undefined && window !== editing) void events.send(window, 'handOver');
-      else if (listHandovers(root).length > 0) void events.send(window, 'handedOver');
+    .put('/closing', revision, jsonBody(storedChangesSchema.nullable()), (context) => {
+      const sender = { window: windowOf(context), ...context.req.valid('query') };
+      const unsaved = context.req.valid('json');
+      if (editing === undefined || sender.window === editing) keepLatest(sender, unsaved);
+      else if (unsaved) keep({ ...sender, files: filesOfUnsaved(unsaved) });
+      return sendJson(context, null);
+    })
+    .get('/events', (context) => {
+      const window = context.req.query('window') ?? '';
+      return events.stream(context, window, () => {
+        if (editing !== undefined && window !== editing) void events.send(window, 'handOver');
+        else if (listHandovers(root).length > 0) void events.send(window, 'handedOver');
+      });
     });
-  });
 
   /** Refuses every other window. */
   const onlyEditing: MiddlewareHandler = async (context, next) => {
     const window = windowOf(context);
     // Without a file of an earlier start, the window that asks first is the open one.
     if (editing === undefined) setEditing(window);
-    return window === editing ? next() : context.body(null, 423);
+    return editing === undefined || window === editing ? next() : context.body(null, 423);
   };
 
   /** Routes for the editing window. */
-  const editingRoutes = jsonRoutes({
-    'PUT /unsaved': async (context) =>
-      keepLatest(context, await bodyOf(context, unsavedSchema.nullable())),
-    'GET /handover': () => listHandovers(root),
-    'DELETE /handover/:id': (_, id) => forgetHandover(root, id),
-  });
+  const editingRoutes = new Hono()
+    .put('/unsaved', revision, jsonBody(storedChangesSchema.nullable()), (context) => {
+      const sender = { window: windowOf(context), ...context.req.valid('query') };
+      keepLatest(sender, context.req.valid('json'));
+      return sendJson(context, null);
+    })
+    .get('/handover', (context) => sendJson(context, listHandovers(root)))
+    .delete('/handover/:id', (context) => {
+      forgetHandover(root, context.req.param('id'));
+      return sendJson(context, null);
+    });
 
   return { routes, onlyEditing, editingRoutes };
 }

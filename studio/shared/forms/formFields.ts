@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { COLLECTIONS, WORDS_COLLECTION } from '../../../src/schemas/collections.ts';
+import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { publishSettings } from '../publishSettings.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../../src/schemas/fields.ts';
@@ -98,7 +98,7 @@ const image = () => z.custom<ImageMetadata>();
 export function formFields(): Record<string, Field> {
   const formOf = (schema: z.ZodType) =>
     asField(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
-  const forms = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(
+  const forms = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map(
     ({ pattern, schema }) => [pattern, formOf(schema({ image }))] as const,
   );
   return { ...Object.fromEntries(forms), 'publish.yaml': formOf(publishSettings) };

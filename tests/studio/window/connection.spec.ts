@@ -56,7 +56,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   await expect(owner.status).toContainText(ACCESS_WORDS.noKeyText);
   await page.context().addCookies(cookies);
   await expect(owner.status).toHaveText(WORDS.unsaved);
-  await expect(() => expect(content.read('../.studio/draft.json')).toContain('Ulm')).toPass();
+  await expect(() => expect(content.read('../.studio/unsaved.json')).toContain('Ulm')).toPass();
   await owner.save();
 });
 
@@ -94,7 +94,7 @@ test('photographs wait for the connection, then follow in their order', async ({
   await expect(page.locator('.card img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await expect(owner.status).toContainText(WORDS.unsaved);
   await expect(() =>
-    expect(content.read('../.studio/draft.json')).toMatch(/img-1.*img-2.*img-3/su),
+    expect(content.read('../.studio/unsaved.json')).toMatch(/img-1.*img-2.*img-3/su),
   ).toPass();
   expect(content.read(TIDY)).not.toContain('img-1');
 });
@@ -148,7 +148,7 @@ test('a photograph stays in the inbox until it is stored in a gallery', async ({
   await owner.press(WORDS.gallery.tryAgain);
   await expect(cards).toHaveCount(before + 2);
   await expect(page.getByRole('button', { name: WORDS.phone.open(0) })).toBeVisible();
-  expect(content.read('../.studio/draft.json')).toMatch(/img-1.*img-2/su);
+  expect(content.read('../.studio/unsaved.json')).toMatch(/img-1.*img-2/su);
 });
 
 test('a photograph that could not be drawn offline is drawn when the connection is back', async ({

@@ -59,7 +59,7 @@ test('a window that takes over has the letter that was typed last', async ({
 }) => {
   await holdWords(page);
   // Only the event of the server asks the first window for its words.
-  for (const path of ['content', 'draft']) await page.route(`**/api/${path}`, () => undefined);
+  for (const path of ['content', 'check']) await page.route(`**/api/${path}`, () => undefined);
   await type(owner, 'Ulm');
   const second = await openOnOtherDevice(browser, studio.address);
   await expect(second.status).toHaveText(WORDS.addedFromWindow);

@@ -120,7 +120,7 @@ test('unsaved words are back after a reload, and only the window opened last edi
 
 test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
   const expectUnsaved = (words: string) =>
-    expect(() => expect(content.read('../.studio/draft.json')).toContain(words)).toPass();
+    expect(() => expect(content.read('../.studio/unsaved.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.
@@ -349,7 +349,7 @@ test('changes from elsewhere are merged or asked about', async ({ owner, content
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
   await expect(owner.status).toHaveText(WORDS.justSaved);
-  expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
+  expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    town: Springfield\n');
 });
 
 test('broken files show the line, and unsaved words stay', async ({ owner, content, page }) => {

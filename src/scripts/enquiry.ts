@@ -1,0 +1,140 @@
+import { copyText, isShareCancelled } from '../browser.ts';
+import { mailLink } from '../logic/mailto.ts';
+import { type EnquiryTexts, writeEnquiry } from '../logic/writeEnquiry.ts';
+import { ENQUIRY_FORM } from '../routes.ts';
+import styles from '../sections/enquiry/Enquiry.css?url';
+import { fetchFile, loader, loadStyles } from './loading.ts';
+
+const STORAGE_KEY = 'enquiry';
+
+const loadStyleSheet = loader(() => loadStyles(styles));
+const loadForm = loader(async () => (await fetchFile(ENQUIRY_FORM)).text());
+
+/** Loads the form into `drawer`, also over an earlier error message. Rejects if loading fails. */
+export async function fillDrawer(drawer: HTMLElement): Promise<void> {
+  const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
+  if (drawer.querySelector('form')) return;
+  drawer.hidden = true;
+  drawer.removeAttribute('role');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  drawer.replaceChildren(...body.childNodes);
+  const form = drawer.querySelector('form');
+  if (form) startEnquiry(form);
+}
+
+export function toggleDrawer(button: Element, drawer: HTMLElement): void {
+  const isOpen = button.ariaExpanded === 'true';
+  button.ariaExpanded = String(!isOpen);
+  drawer.hidden = isOpen;
+}
+
+/** Saves the form for this tab, in case the visitor leaves the page by accident. */
+function saveEnquiry(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...new FormData(form)]));
+  } catch {
+    // Storage is blocked; the visitor can still send the enquiry.
+  }
+}
+
+function readEntries(): [name: string, value: string][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
+/** Restores the saved enquiry; ignores fields that no longer exist. */
+function restoreEnquiry(form: HTMLFormElement): void {
+  const entries = readEntries();
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement)
+      field.checked = entries.some(([name, value]) => name === field.name && value === field.value);
+    if (field instanceof HTMLTextAreaElement)
+      field.value = entries.find(([name]) => name === field.name)?.[1] ?? '';
+  }
+}
+
+function enquiryOf(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const texts = (name: string) => fields.getAll(name).filter((field) => typeof field === 'string');
+  const text = (name: string) => texts(name).join('');
+  return writeEnquiry(
+    JSON.parse(form.dataset.texts ?? '') as EnquiryTexts,
+    { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
+    document.documentElement.lang,
+  );
+}
+
+function startEnquiry(form: HTMLFormElement): void {
+  const part = (name: string) => {
+    const element = form.querySelector<HTMLElement>(`[data-${name}]`);
+    if (!element) throw new Error(`The form has no ${name}.`);
+    return element;
+  };
+  const [subject, body, send] = [part('subject'), part('body'), part('send')];
+  const [share, status, tooLong] = [part('share'), part('status'), part('too-long')];
+  const { to = '', copied = '', failed = '' } = form.dataset;
+
+  let chosen: Element[] = [];
+  const write = () => {
+    const enquiry = enquiryOf(form);
+    const { href, isTruncated } = mailLink(to, enquiry);
+    subject.textContent = enquiry.subject;
+    body.textContent = enquiry.body;
+    send.setAttribute('href', href);
+    status.textContent = '';
+    const note = isTruncated ? (tooLong.dataset.tooLong ?? '') : '';
+    // Screen readers would read an unchanged note again.
+    if (tooLong.textContent !== note) tooLong.textContent = note;
+    saveEnquiry(form);
+    chosen = [...form.querySelectorAll('[type="radio"]:checked')];
+  };
+
+  const copy = () => {
+    const enquiry = enquiryOf(form);
+    copyText([to, enquiry.subject, enquiry.body].join('\n\n')).then(
+      () => (status.textContent = copied),
+      () => {
+        getSelection()?.selectAllChildren(part('letter'));
+        status.textContent = failed;
+      },
+    );
+  };
+
+  const resume = () => {
+    restoreEnquiry(form);
+    write();
+  };
+
+  form.addEventListener('input', write);
+  // Browsers keep a pressed radio button: here, a second press takes back the choice.
+  const takeBack = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || !chosen.includes(target)) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== ' ') return;
+      // It would press the button again.
+      event.preventDefault();
+    }
+    target.checked = false;
+    write();
+  };
+  form.addEventListener('click', takeBack);
+  form.addEventListener('keyup', takeBack);
+  part('copy').addEventListener('click', copy);
+  share.hidden = !('share' in navigator);
+  share.addEventListener('click', () => {
+    const { subject: title, body: text } = enquiryOf(form);
+    // In-app browsers may refuse to share.
+    navigator.share({ title, text }).catch((error: unknown) => {
+      if (!isShareCancelled(error)) copy();
+    });
+  });
+  resume();
+  // Back/forward cache: the enquiry may have changed on another page.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) resume();
+  });
+}

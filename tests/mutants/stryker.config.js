@@ -1,6 +1,5 @@
 import { chosenRoom } from './rooms.ts';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

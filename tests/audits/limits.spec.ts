@@ -22,6 +22,9 @@ const ARABIC = `تنظيم المنازل والمساحات الداخلية ب
   .replaceAll(/\s+/gu, ' ')
   .repeat(50);
 
+/** Hashes, in the policy and in the names of files, may be capital letters as well. */
+const HASHES_OR_LETTERS = /<meta http-equiv[^>]+>|\/_astro\/[\w.-]+|\b(?!DOCTYPE)[A-Z]{6,}/gu;
+
 /** Rewrites the built pages, which contain Latin letters in a right-to-left language. */
 const SCRIPTS = {
   'wide letters': {
@@ -33,7 +36,9 @@ const SCRIPTS = {
     direction: 'rtl',
     widths: [320, 1000],
     rewrite: (page: string) =>
-      page.replace(/\b(?!DOCTYPE)[A-Z]{6,}/gu, ({ length }) => ARABIC.slice(length, 2 * length)),
+      page.replace(HASHES_OR_LETTERS, (found) =>
+        /^[A-Z]/u.test(found) ? ARABIC.slice(found.length, 2 * found.length) : found,
+      ),
   },
 };
 

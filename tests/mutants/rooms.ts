@@ -11,7 +11,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   logic: { code: ['src/logic/*.ts', NO_TESTS], tests: ['src/**/*.test.ts'] },
   'content-check': {
     code: ['content-check/*.ts', NO_TESTS],
-    tests: ['content-check/*.test.ts', 'tests/content/*.test.ts'],
+    tests: ['content-check/*.test.ts'],
   },
   build: {
     code: ['build/{firstViewStyles,mediaNames,pages,redirectRules}.ts'],

@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Timeouts in ms, long enough for a busy machine. */
@@ -16,6 +17,8 @@ const OWNER = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    resolveSnapshotPath: (path, extension) =>
+      join(dirname(path), 'snapshots', basename(path, '.test.ts') + extension),
     projects: [
       {
         test: {
@@ -24,6 +27,7 @@ export default defineConfig({
           include: [
             '{build,content-check,node,src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
+            'tests/*.test.ts',
           ],
           exclude: OWNER,
           isolate: false,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentMark, VERSION_FILE } from '../node/contentMark.ts';
+import { contentVersion, VERSION_FILE } from '../node/contentVersion.ts';
 import { isText } from '../server/fileTypes.ts';
 import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
@@ -31,12 +31,12 @@ export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
     for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
-    const mark = await contentMark(resolve(CONTENT_FOLDER));
+    const version = await contentVersion(resolve(CONTENT_FOLDER));
     const files = {
       ...HOST_FILES,
       'vercel.json': vercelSettings(HOST_FILES['vercel.json'], redirects),
       _redirects: redirectsFile(redirects, process.env.NETLIFY === 'true'),
-      [VERSION_FILE]: mark,
+      [VERSION_FILE]: version,
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     for (const [name, rule] of Object.entries(HOST_RULES)) {

@@ -38,5 +38,7 @@ it('leaves out the styles of components that neither page nor scripts have', () 
   const [shown, added, other] = ['._a-Z1{top:0}', '@media print{._b2_c{top:0}}', '._d3d3 p{top:0}'];
   const global = '.wrap,p{top:0}.wrap:not(._d3d3){top:0}';
   const page = '<p class="_a-Z1"></p><script>x={a:"_b2_c"}</script>';
-  expect(pageStyles(shown + other + added + global, page)).toBe(shown + added + global);
+  const moving =
+    '._d3d3{animation:up}@keyframes up{to{--angle:0}}@property --angle{inherits:false}';
+  expect(pageStyles(shown + other + added + global + moving, page)).toBe(shown + added + global);
 });

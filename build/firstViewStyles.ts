@@ -33,11 +33,7 @@ export function firstViewStyles(css: string, firstView: string): string {
       namesIn(selector, CLASS).every((name) => names.has(name)) &&
       namesIn(selector, STATE).every(isThere),
   );
-  const seen = root.toString();
-  root.walkAtRules('keyframes', (rule) => {
-    // Its only mention is its own name.
-    if (countOf(seen, rule.params) === 1) remove(rule);
-  });
+  removeUnusedNames(root);
   let isAnyRemoved = true;
   // A removed property may have been the only use of another.
   while (isAnyRemoved) isAnyRemoved = removeUnusedProperties(root);
@@ -55,6 +51,7 @@ export function pageStyles(css: string, page: string): string {
   const names = namesInText(page);
   const isKnown = (name: string) => !OPTIONAL_CLASS.test(name) || names.has(name);
   keepRules(root, (selector) => namesIn(selector, CLASS).every(isKnown));
+  removeUnusedNames(root);
   return root.toString();
 }
 
@@ -88,6 +85,17 @@ function alternativesOf(selector: string): string[] {
 function isForLater({ name, params, nodes }: AtRule): boolean {
   if (name === 'font-face') return String(nodes).includes('url(');
   return name === 'page' || /^print$|animation-timeline|color-mix/u.test(params);
+}
+
+/** Removes animations and registered properties that no rule names. */
+function removeUnusedNames(root: Root): void {
+  for (const name of ['keyframes', 'property']) {
+    const seen = root.toString();
+    root.walkAtRules(name, (rule) => {
+      // Its only mention is its own name.
+      if (countOf(seen, rule.params) === 1) remove(rule);
+    });
+  }
 }
 
 /** Removes unused custom properties; returns whether others may now be unused. */

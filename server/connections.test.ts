@@ -259,11 +259,13 @@ it.each([
   expect(adviceFor(code, 80, 'example')).toContain(advice);
 });
 
+// Other systems have no second local address.
 it.runIf(process.platform === 'linux')('is reachable from this machine only', async () => {
   expect(await isAnswered(site.url)).toBe(true);
   expect(await isAnswered(site.url.replace('localhost', '127.0.0.2'))).toBe(false);
 });
 
+// Windows has no signals; Ctrl+C ends the program there.
 describe.skipIf(process.platform === 'win32')('the command', () => {
   it('needs only its folder, and finishes running responses on SIGTERM', async () => {
     const server = join(site.directory, '.server');

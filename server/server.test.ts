@@ -144,7 +144,8 @@ describe('the folder', () => {
     ]);
   });
 
-  it('is not escaped through symbolic links', async () => {
+  // Windows lets only administrators make symbolic links.
+  it.skipIf(process.platform === 'win32')('is not escaped through symbolic links', async () => {
     await using files = await serveFiles({ 'rooms/index.html': HOME });
     const { directory } = files;
     await symlink('/etc', join(directory, 'etc'));

@@ -1,70 +1,35 @@
 /**
- * `node tools/run.mjs mutants`: breaks a copy of the project in one place after another; the named test must
- * fail each time. `node tools/run.mjs mutants WORD` runs only the breakages with this word.
+ * `node tools/run.mjs mutants ROOM`: Stryker breaks the code of a room in every way it knows, and the
+ * tests of the room have to notice 85 in 100. Without a name, all rooms, one after the other.
  */
-import { cp, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../node/paths.ts';
-import { runNode } from '../node/processes.ts';
+import { run, runNode } from '../node/processes.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
-import { countOf } from '../src/logic/countOf.ts';
-import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
+import { ROOMS } from '../tests/mutants/rooms.ts';
 
-/** Keeps the cache of pictures: without it, a build takes a minute. */
-const NOT_COPIED = /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro).*)$/u;
-/** A failed assertion or a timeout, as the runners name them; other errors prove nothing. */
-const PROOF = /AssertionError|TestTimeoutError|Error: expect|Test timeout/u;
+/** Stryker has packages of its own, which no other command needs. */
+const FOLDER = join(PROJECT_FOLDER, 'tests/mutants');
+const STRYKER = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
-/** Runs the named test; returns undefined if it failed, else why the breakage survived. */
-async function whySurvived(copy: string, { testFile, title }: Breakage) {
-  const pattern = RegExp.escape(title);
-  const [runner = '', ...options] = testFile.endsWith('.spec.ts')
-    ? ['@playwright/test/cli.js', 'test', `--grep=${pattern}`, '--workers=1', '--retries=0']
-    : ['vitest/vitest.mjs', 'run', `--testNamePattern=${pattern}`];
-  const command = [join(copy, 'node_modules', runner), ...options, testFile];
-  const { succeeded, output } = await runNode(command, { quiet: true, folder: copy });
-  if (succeeded) return `"${title}" in ${testFile} passed.`;
-  if (PROOF.test(output)) return undefined;
-  return `"${title}" in ${testFile} did not run to an assertion:\n${output}`;
-}
-
-/** Breaks the copy, runs the test and repairs the copy. */
-async function attempt(copy: string, breakage: Breakage) {
-  const { file, replace, by } = breakage;
-  const path = join(copy, file);
-  const whole = await readFile(path, 'utf8');
-  if (countOf(whole, replace) !== 1) return `"${replace}" does not occur once in ${file}.`;
-  await writeFile(
-    path,
-    whole.replace(replace, () => by),
-  );
-  try {
-    return await whySurvived(copy, breakage);
-  } finally {
-    await writeFile(path, whole);
-  }
+async function installStryker(): Promise<void> {
+  if (existsSync(STRYKER)) return;
+  const { succeeded } = await run('npm', ['ci', '--loglevel=error'], { folder: FOLDER });
+  if (!succeeded) throw new Error('Stryker could not be installed; see above.');
 }
 
 await runCommand(async () => {
+  const names = Object.keys(ROOMS);
   const args = process.argv.slice(2);
-  const chosen = BREAKAGES.filter((breakage) =>
-    args.every((word) => JSON.stringify(breakage).includes(word)),
-  );
-  if (chosen.length === 0) throw new Error('tests/mutants/breakages.diff has no such breakage.');
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
-  const { path: copy } = folder;
-  const filter = (path: string) => !NOT_COPIED.test(relative(PROJECT_FOLDER, path));
-  await cp(PROJECT_FOLDER, copy, { recursive: true, filter });
-  await symlink(join(PROJECT_FOLDER, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  let killed = 0;
-  for (const breakage of chosen) {
-    const reason = await attempt(copy, breakage);
+  const unknown = args.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`There is no room "${unknown}". Choose from ${names.join(', ')}.`);
+  await installStryker();
+  for (const ROOM of args.length > 0 ? args : names) {
+    console.log(`\n== ${ROOM}`);
+    const command = [STRYKER, 'run', 'tests/mutants/stryker.config.js'];
+    const { succeeded } = await runNode(command, { environment: { ROOM } });
     if (stopSignal.aborted) return;
-    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.testFile}: ${breakage.title}`);
-    if (reason) console.log(`          ${reason}`);
-    else killed += 1;
+    if (!succeeded) process.exitCode = 1;
   }
-  console.log(`\n${killed} killed, ${chosen.length - killed} survived`);
-  if (killed < chosen.length) process.exitCode = 1;
 });

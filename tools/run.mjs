@@ -22,9 +22,9 @@ const MACHINE = `${process.platform}-${process.arch}`;
 /** For machines without a Node package. */
 const OLDEST_NODE = 24;
 /** Commands without options. */
-const PLAIN = ['start', 'build', 'check-content', 'launch', 'print'];
-/** Commands that need no packages of tests and studio: they install half. */
-const OF_SITE = ['start', 'build', 'dev', 'check-content'];
+const PLAIN = ['start', 'build', 'check-content', 'launch', 'print', 'reference'];
+/** Commands that need no packages of the tests (`devDependencies`): they leave them out. */
+const WITHOUT_TESTS = ['start', 'build', 'dev', 'edit', 'check-content'];
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
 
@@ -49,15 +49,15 @@ function lockHash() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 }
 
-/** @param {boolean} isForSite whether only the packages of the site are installed */
-function record(isForSite) {
-  writeFileSync(INSTALLED_FROM, `${lockHash()} ${isForSite ? 'site' : 'all'}`);
+/** @param {boolean} areTestsLeftOut whether the packages of the tests are not installed */
+function record(areTestsLeftOut) {
+  writeFileSync(INSTALLED_FROM, `${lockHash()} ${areTestsLeftOut ? 'without-tests' : 'all'}`);
 }
 
 function isInstalled() {
   try {
     const [hash, packages] = readFileSync(INSTALLED_FROM, 'utf8').split(' ');
-    return hash === lockHash() && (packages === 'all' || OF_SITE.includes(command));
+    return hash === lockHash() && (packages === 'all' || WITHOUT_TESTS.includes(command));
   } catch {
     return false;
   }
@@ -69,12 +69,12 @@ function install() {
   // Older npm silently skips optional packages.
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
-  console.log('Installing the packages of the project. This takes a minute or two, only once.');
+  console.log('Installing the packages of the project. This takes a minute or two.');
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
-  const isForSite = OF_SITE.includes(command);
+  const areTestsLeftOut = WITHOUT_TESTS.includes(command);
   const options = [
     'ci',
-    isForSite ? '--omit=dev' : '--include=dev',
+    areTestsLeftOut ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--loglevel=error',
   ];
@@ -83,7 +83,7 @@ function install() {
     : // On Windows npm is a script, which only a shell can start.
       spawnSync(`npm ${options.join(' ')}`, { stdio: 'inherit', shell: true });
   if (status !== 0) return fail('The installation failed; see above. Is the internet reachable?');
-  record(isForSite);
+  record(areTestsLeftOut);
   return true;
 }
 

@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 /** A fake npm that creates an empty node_modules. */
 const NPM = `require('node:fs').mkdirSync('node_modules', { recursive: true }); console.log('npm ci');`;
 
-it('installs the packages once, again when package-lock.json has changed, and fewer for start', () => {
+it('installs the packages once, again when package-lock.json has changed, and fewer for start and edit', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
   cpSync('tools/run.mjs', join(folder.path, 'tools/run.mjs'));
   write('npm.cjs', NPM);
-  for (const name of ['hello', 'start'])
+  for (const name of ['hello', 'start', 'edit'])
     write(`tools/${name}.ts`, `console.log('${name}'); process.exitCode = 3;`);
   const run = (command: string) => {
     const env = { ...process.env, npm_execpath: join(folder.path, 'npm.cjs') };
@@ -27,6 +27,7 @@ it('installs the packages once, again when package-lock.json has changed, and fe
   write('package-lock.json', '{ }');
   expect(run('start')).toEqual(['npm ci', 'start']);
   expect(run('start')).toEqual(['start']);
+  expect(run('edit')).toEqual(['edit']);
   expect(run('hello')).toEqual(['npm ci', 'hello']);
   expect(run('start')).toEqual(['start']);
 });

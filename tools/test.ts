@@ -7,14 +7,17 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
+import { join, relative } from 'node:path';
+import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../node/paths.ts';
 import { type Outcome, runNode, type RunOptions } from '../node/processes.ts';
 import { TEST_SITE } from '../node/sites.ts';
 import { endWith, stopOnRequest, stopSignal } from '../node/stopping.ts';
 import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
+import { type SkipReport, unexpectedSkips } from './support/expectedSkips.ts';
 
 const ASTRO = 'astro/bin/astro.mjs';
+/** A folder of its own: a running `npm run dev` uses the one in the project. tsconfig.json names it. */
+const TYPES_FOLDER = join(CACHE_FOLDER, 'types');
 
 /** Paths begin in node_modules. */
 const CHECKS: Record<string, Record<string, string[]>> = {
@@ -37,14 +40,18 @@ const ALL = {
 };
 const PARTS = [...Object.keys(CHECKS), ...ALL.vitest, ...ALL.playwright];
 
+/** Options of both runners that choose tests by their names. */
+const FILTERS = /^(?:-t|-g|--grep|--testNamePattern)/u;
+
 /** Linux keeps it in memory: temporary files there take half of the processor time. */
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 1e9;
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+/** A repeated test is one that passed only when it was repeated, as in CI. */
+const counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
 
 /** What is read of the reports of Vitest and of Playwright. */
-interface Report {
+interface Report extends SkipReport {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
@@ -55,8 +62,12 @@ stopOnRequest();
 try {
   const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
   await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], DEFAULT));
-  const { passed, failed, skipped } = counts;
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  const { passed, failed, skipped, repeated } = counts;
+  const more = [
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(repeated > 0 ? [`${repeated} passed only when repeated`] : []),
+  ];
+  console.log(`\n${[`${passed} passed`, `${failed} failed`, ...more].join(', ')}`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 } catch (error) {
   endWith(error);
@@ -88,7 +99,12 @@ async function test(args: string[], projects: typeof ALL): Promise<void> {
 async function runChecks(names: string[]): Promise<void> {
   if (names.length === 0) return;
   const environment = { CONTENT_FOLDER: TEST_SITE.content };
-  const { succeeded, output } = await runTool([ASTRO, 'sync'], { quiet: true, environment });
+  const config = relative(TYPES_FOLDER, join(PROJECT_FOLDER, 'astro.config.ts'));
+  await mkdir(TYPES_FOLDER, { recursive: true });
+  const { succeeded, output } = await runTool(
+    [ASTRO, 'sync', '--root', TYPES_FOLDER, '--config', config],
+    { quiet: true, environment },
+  );
   if (!succeeded) tell('The content or its types', { succeeded, output });
   await Promise.all(names.map((name) => runPart(CHECKS[name] ?? {})));
 }
@@ -139,6 +155,15 @@ async function runRunner(title: string, file: string, command: string[]): Promis
   counts.passed += stats ? stats.expected + stats.flaky : numPassedTests;
   counts.failed += failed;
   counts.skipped += stats?.skipped ?? numPendingTests;
+  counts.repeated += stats?.flaky ?? 0;
+  // A filter such as -t skips all others.
+  const isWhole = !command.some((word) => FILTERS.test(word));
+  const skips = process.env.CI === undefined || !isWhole ? [] : unexpectedSkips(report);
+  if (skips.length > 0)
+    tell('Skipped tests', {
+      succeeded: false,
+      output: `In CI, each test runs.\n${skips.join('\n')}`,
+    });
   // Errors outside tests fail the run without a failed test.
   if (failed === 0 && (!succeeded || stopSignal.aborted))
     tell(title, { succeeded: false, output: 'See above.' });

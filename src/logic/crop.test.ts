@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropToRatio, parseFocus } from './crop.ts';
+import { cropToRatio, parseFocus, withoutEnlarging } from './crop.ts';
 
 const LANDSCAPE = { width: 1920, height: 1280 };
 
@@ -25,4 +25,27 @@ it('shows the focus point in a box of another ratio, with the same focus point',
     expect((focus.x * LANDSCAPE.width - left) / width).toBeCloseTo(focus.x, 2);
     expect((focus.y * LANDSCAPE.height - top) / height).toBeCloseTo(focus.y, 2);
   }
+});
+
+it.each([
+  [
+    { width: 600, height: 400 },
+    { width: 600, height: 400 },
+  ],
+  [
+    { width: 3840, height: 1280 },
+    { width: 1920, height: 640 },
+  ],
+  [
+    { width: 960, height: 2560 },
+    { width: 480, height: 1280 },
+  ],
+  [{ width: 1920, height: 1280 }, LANDSCAPE],
+])('never enlarges a picture to %j', (wanted, size) => {
+  expect(withoutEnlarging(wanted, LANDSCAPE)).toEqual(size);
+});
+
+it('shows at least one pixel', () => {
+  const crop = cropToRatio({ width: 2, height: 2 }, 1, { x: 0, y: 0 }, 100);
+  expect(crop).toMatchObject({ width: 1, height: 1 });
 });

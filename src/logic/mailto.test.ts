@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLink, MAILTO_MAX_LENGTH } from './mailto.ts';
+import { mailLink, MAILTO_MAX_LENGTH, mailtoHref } from './mailto.ts';
 
 const EMAIL = 'hello@example.com';
 
@@ -26,4 +26,20 @@ it('keeps most of the link for the message, however long the subject', () => {
     subject: expect.stringMatching(/^ü+…$/u) as string,
     body,
   });
+});
+
+it('links to an address, with a subject if there is one', () => {
+  expect(mailtoHref('hallo+büro@example.com')).toBe('mailto:hallo%2Bb%C3%BCro@example.com');
+  expect(mailtoHref(EMAIL, 'A & B')).toBe(`mailto:${EMAIL}?subject=A%20%26%20B`);
+});
+
+it('writes the whole of a short message, up to the limit', () => {
+  const { href, isTruncated } = mailLink(EMAIL, { subject: 'Help', body: 'One\ntwo' });
+  expect(href).toBe(`mailto:${EMAIL}?subject=Help&body=One%0D%0Atwo`);
+  expect(isTruncated).toBe(false);
+  const room = MAILTO_MAX_LENGTH - mailLink(EMAIL, { subject: 'Help', body: '' }).href.length;
+  const full = mailLink(EMAIL, { subject: 'Help', body: 'a'.repeat(room) });
+  expect([full.href.length, full.isTruncated]).toEqual([MAILTO_MAX_LENGTH, false]);
+  const cut = mailLink(EMAIL, { subject: 'Help', body: 'a'.repeat(room + 1) });
+  expect([cut.href.length, cut.isTruncated]).toEqual([MAILTO_MAX_LENGTH, true]);
 });

@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
-import { proseHtml } from './proseHtml.ts';
+import { fieldHtml, fieldHtmlBelowLabel, proseHtml } from './proseHtml.ts';
 
 async function pageOf(...lines: string[]): Promise<string> {
   const renderer = await satteri().createRenderer({ syntaxHighlight: false });
@@ -32,4 +32,14 @@ it('aligns the columns of a table without styles, and lets keys scroll it', asyn
 it('leaves alone what only looks like a tag', async () => {
   const page = await pageOf('`<td style="text-align: right">`');
   expect(page).toContain('&lt;td style="text-align: right"&gt;');
+});
+
+it('renders the Markdown of a field, without footnotes and curly quotation marks', () => {
+  expect(fieldHtml('"A" **b**')).toBe('<p>"A" <strong>b</strong></p>\n');
+  expect(fieldHtml('a[^1]\n\n[^1]: b')).not.toContain('<section');
+});
+
+it('puts headings one level below the label of their section', () => {
+  const html = fieldHtmlBelowLabel('# a\n\n## b\n\n##### c\n\n###### d');
+  expect(html).toMatch(/<h1>a<\/h1>\s*<h3>b<\/h3>\s*<h6>c<\/h6>\s*<h6>d<\/h6>/u);
 });

@@ -44,3 +44,11 @@ it.each([2, 3, 4, 5, 6, 7, 8])(
     expect(beside.length).toBeGreaterThan(1);
   },
 );
+
+it('alternates the large slot from row to row, unless the last service comes later', () => {
+  expect(rowsOf([...published(3), LATER])).toEqual([
+    'serviceWide serviceBeside',
+    'serviceWide serviceBeside',
+  ]);
+  expect(rowsOf([...published(2), LATER])).toEqual(['serviceLead serviceSecond serviceThird']);
+});

@@ -25,3 +25,7 @@ it.each([
   });
   expect(plan.slots).toHaveLength(shown);
 });
+
+it('shows before and after across the page, and the others below', () => {
+  expect(planGallery('pair', 4).slots).toEqual(['across', 'across', 'weaveWide', 'weaveSecond']);
+});

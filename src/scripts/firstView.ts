@@ -9,8 +9,7 @@ export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;
   // Space that changes on the way would move the target.
   if (location.hash) return;
-  const release = (event?: Event) => {
-    if (event && event.type !== 'scroll') documentElement.dataset.pressed = '';
+  const release = () => {
     delete documentElement.dataset.arriving;
     dispatchEvent(new Event(over));
   };
@@ -26,6 +25,8 @@ export function deferOffscreenImages(over: string): void {
       observer.disconnect();
       // Released meanwhile: deferring again would last, because the events come once.
       if (!documentElement.dataset.arriving) return;
+      // Read once: after each change below, the browser would lay the page out to answer.
+      const { innerWidth, innerHeight } = window;
       for (const { target, boundingClientRect } of entries) {
         const { top, left, right } = boundingClientRect;
         // Excludes a slider's next picture, which may touch the edge of the window.

@@ -15,6 +15,8 @@ export function startShelfReveal(): void {
   const observers = SEEN.map((options) => new IntersectionObserver(reveal, options));
   const hide = new IntersectionObserver((entries) => {
     hide.disconnect();
+    // Read once: after each change below, the browser would lay the page out to answer.
+    const { innerHeight } = window;
     for (const { target, boundingClientRect } of entries) {
       if (boundingClientRect.top < innerHeight) continue;
       (target as HTMLElement).dataset.reveal = 'waiting';

@@ -1,9 +1,10 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { COLLECTIONS } from '../../src/schemas/collections.ts';
+import { writeSecondBusiness } from '../support/contentFolder.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 
@@ -17,8 +18,6 @@ type Entry = Record<string, unknown>;
 const STRIDE = 5;
 let written = 0;
 
-/** Its content uses every optional field. */
-const SECOND_BUSINESS = 'tests/fixtures/second-business';
 /** Pages that unique links are made up of. */
 const ROUTES = ['/', '/home-space-organizing', '/interior-styling', '/portfolio', '/site-map'];
 
@@ -26,8 +25,7 @@ const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true)
 
 /** Replaces a folder by the content of the second business with every text and list at its limit. */
 export function writeLongestContent(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(SECOND_BUSINESS, folder, { recursive: true, preserveTimestamps: true });
+  writeSecondBusiness(folder);
   // Without a logo, the name takes more room.
   rmSync(join(folder, 'logo.svg'));
   for (const { pattern, schema } of Object.values(COLLECTIONS)) {
@@ -130,8 +128,11 @@ function writeMarkdown(length: number): string {
 function write(length: number, placeholders: readonly string[]): string {
   const end = placeholders.map((name) => ` {${name}}`).join('');
   const start = (written * STRIDE) % LETTERS.length;
+  // Each offset returns after 26 texts: the last letter then differs.
+  const last = LETTERS.charAt(Math.floor(written / LETTERS.length) % LETTERS.length);
   written += 1;
-  return LETTERS.repeat(length).slice(start, start + length - end.length) + end;
+  const letters = LETTERS.repeat(length).slice(start, start + length - end.length - 1);
+  return `${letters}${last}${end}`;
 }
 
 /** An entry and its copies with every other choice, for lists of unique links. */

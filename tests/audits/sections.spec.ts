@@ -43,7 +43,7 @@ function copyContent(folder: string): string {
 
 /** The sections of the home page, and one of each other kind, some of another business with their files. */
 function oneOfEachKind(root: string): PageFile['sections'] {
-  const other = 'tests/fixtures/second-business/pages/home';
+  const other = 'samples/german/pages/home';
   fs.cpSync(other, join(root, 'pages/home'), { recursive: true, force: false });
   const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
   const pages = fs.globSync(join(root, 'pages/*.yaml'));

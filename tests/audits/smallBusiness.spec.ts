@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -17,6 +17,12 @@ const CHECK_TIMEOUT_MS = 300_000;
 const FOLDER = 'small-site';
 /** From the tested content. */
 const SHARED = ['messages.yaml', 'enquiry.yaml', 'galleries/organizing', 'galleries/styling'];
+const PAGE_WITH_CHIPS = `
+seo: { title: Packing, description: We pack. }
+sections:
+  - { kind: heading, title: Packing }
+  - { kind: included, label: What it includes, look: chips, entries: [Boxes, Labels] }
+`;
 
 test.describe.configure({ mode: 'default' });
 
@@ -56,6 +62,23 @@ test('colour chips have the colours of photographs of any gallery', async ({ pag
   const chips = page.getByRole('region', { name: 'What it includes' }).locator('svg');
   const colours = await chips.evaluateAll((all) => all.map((one) => one.getAttribute('color')));
   expect(new Set(colours).size).toBe(3);
+});
+
+test('on a site without photographs, colour chips have its own colours', async ({ page }) => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  const content = join(CACHE_FOLDER, 'no-gallery');
+  rmSync(content, { recursive: true, force: true });
+  for (const name of ['business.yaml', 'logo.svg', 'mark.svg', 'pages/404.yaml'])
+    cpSync(join('tests/fixtures/small-business', name), join(content, name));
+  for (const name of ['messages.yaml', 'enquiry.yaml'])
+    cpSync(join(TEST_SITE.content, name), join(content, name));
+  writeFileSync(join(content, 'redirects.yaml'), 'entries: []\n');
+  writeFileSync(join(content, 'pages/home.yaml'), PAGE_WITH_CHIPS);
+  await using site = await serveContent(content, 'no-gallery-site');
+  await page.goto(site.url);
+  const chips = page.getByRole('region', { name: 'What it includes' }).locator('svg');
+  await expect(chips.first()).toHaveAttribute('color', /^#[0-9a-f]{6}$/u);
+  await expect(chips).toHaveCount(2);
 });
 
 test('the strip of a service is readable on a dark page, and without a theme', async ({ page }) => {

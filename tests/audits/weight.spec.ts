@@ -79,10 +79,6 @@ for (const { route, ...budget } of BUDGETS) {
     const { settle, finished } = await follow(page);
     const answer = await page.goto(route);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
-    // Sections take the late typeface one after the other.
-    await page.waitForFunction(
-      () => !document.getAnimations().some((change) => change instanceof CSSTransition),
-    );
     await settle();
     const first = await weigh(finished);
     const { responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};

@@ -37,6 +37,12 @@ it('accepts the full sample, copied over other content', async () => {
   expect(await content.messages()).toEqual([]);
 });
 
+it('accepts the German sample, copied over other content', async () => {
+  content.copy('samples/german');
+  content.write('pages/home-space-organizing/towels.jpg', await photo().jpeg().toBuffer());
+  expect(await content.messages()).toEqual([]);
+});
+
 it('accepts photographs with the names of cameras and Macs, a video and comments', async () => {
   const folder = 'galleries/garage-oasis';
   content.write(`${folder}/01-wide.jpg`, await photo().jpeg().toBuffer());

@@ -46,12 +46,12 @@ export function useContentCopy() {
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
     issues: async () => (await check()).map((issue) => formatIssue(issue)),
     messages,
-    /** Expects exactly one message, about this place and with these words. */
-    expectMessage: async (place: string, words: string) => {
+    /** Expects exactly one message, about this file and field. The snapshot holds its sentence. */
+    expectIssue: async (place: string) => {
       const [message = '', ...others] = await messages();
       expect(others).toEqual([]);
-      expect(message).toContain(place);
-      expect(message).toContain(words);
+      expect(message.slice(0, place.length + 2)).toBe(`${place}: `);
+      expect(message).toMatchSnapshot();
     },
   };
 }

@@ -14,18 +14,18 @@ it('accepts lists, all kinds of links and special characters', async () => {
 });
 
 it.each([
-  ['', 'is empty; it must be Markdown with 1 to 120000 characters'],
-  ['A <script>alert(1)</script>', 'contains <script>. Write Markdown only.'],
-  ['![A shelf][a]\n\n[a]: https://shelf.com/a.png', 'contains the picture ![A shelf][a]'],
-  ['A\u202Eb', 'has an invisible character (U+202E).'],
-  ['##Address', 'has "##Address". Put a space after the #'],
-  ['# Imprint', 'has a heading with one #'],
-  ['Word[^1]\n\n[^1]: Less.', 'has a footnote'],
-  ['> [a]: data:b\n\n[c][a]', 'has a link to "data:b"'],
-  ['[Here][1]\n\n[1]: privacy', 'has a link to "privacy"'],
-])('refuses %j in Markdown', async (text, message) => {
+  '',
+  'A <script>alert(1)</script>',
+  '![A shelf][a]\n\n[a]: https://shelf.com/a.png',
+  'A\u202Eb',
+  '##Address',
+  '# Imprint',
+  'Word[^1]\n\n[^1]: Less.',
+  '> [a]: data:b\n\n[c][a]',
+  '[Here][1]\n\n[1]: privacy',
+])('refuses %j in Markdown', async (text) => {
   content.write(IMPRINT, `${FRONT}\n${text}\n`);
-  await content.expectMessage(`${IMPRINT} › text: `, message);
+  await content.expectIssue(`${IMPRINT} › text`);
 });
 
 it.each([
@@ -40,11 +40,10 @@ it.each([
   );
 });
 
-it.each([
-  ['words/portfolio.md', 'has the name of another page, /portfolio. Rename it.'],
-  ['words/enquiry.md', 'has the name of another page, /enquiry. Rename it.'],
-  ['words/Über uns.md', 'Rename it to "uber-uns.md".'],
-])('refuses the file name %s', async (file, message) => {
-  content.write(file, `${FRONT}\nWords\n`);
-  await content.expectMessage(file, message);
-});
+it.each(['words/portfolio.md', 'words/enquiry.md', 'words/Über uns.md'])(
+  'refuses the file name %s',
+  async (file) => {
+    content.write(file, `${FRONT}\nWords\n`);
+    await content.expectIssue(file);
+  },
+);

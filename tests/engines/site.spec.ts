@@ -95,6 +95,31 @@ test('the slider plays until Pause', async ({ visitor }) => {
   await visitor.expectSeen('button', slider.play, SLIDER);
 });
 
+test('the counters count up and end at their values', async ({ visitor }) => {
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-count]')].map(
+      ({ dataset }) => dataset.reveal,
+    );
+  /** Scrolls to the first counter, and collects what it shows until it ends. Runs in the page. */
+  const numbersUntilTheEnd = async (): Promise<number[]> => {
+    const counter = document.querySelector('[data-count]') ?? document.body;
+    counter.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const numbers = new Set<number>();
+    for (;;) {
+      const { opacity, counterReset } = getComputedStyle(counter, '::before');
+      if (opacity === '0') return [...numbers];
+      numbers.add(Number(counterReset.split(' ')[1]));
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  await visitor.go('/');
+  await poll(() => visitor.evaluate(states)).toEqual(['waiting', 'waiting']);
+  const numbers = await visitor.evaluate(numbersUntilTheEnd);
+  expect(numbers.at(0)).toBe(0);
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers.at(-1)).toBe(25);
+});
+
 test('the products pop-up closes in three ways', async ({ visitor }) => {
   const { close } = messages.popup;
   const open = async (): Promise<void> => {
@@ -116,10 +141,10 @@ test('the products pop-up closes in three ways', async ({ visitor }) => {
 });
 
 test('a click copies the e-mail address and says so', async ({ visitor }) => {
-  const told = () => document.querySelector('main')?.innerText;
+  const textOf = () => document.querySelector('main')?.innerText;
   await visitor.go('/#contact-us');
   await visitor.click('button', messages.contact.copyEmail, 'main');
-  await poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
+  await poll(() => visitor.evaluate(textOf)).toContain(messages.contact.emailCopied);
 });
 
 test('the lightbox opens, zooms, and closes by Escape and Back', async ({ visitor }) => {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
 import { Client } from 'basic-ftp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../node/siteBuild.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
@@ -173,6 +174,8 @@ const COMBINATIONS = FTP_SERVERS.flatMap((name) =>
 );
 
 describe('the whole site', () => {
+  beforeAll(() => ensureBuilt(TEST_SITE));
+
   /** Publishes the built site, with an empty file, then again with one changed page. */
   const publishTwice = async (name: ServerName, options: ServerOptions, entered: Entered) => {
     const site = at('whole-site');
@@ -348,11 +351,11 @@ describe.skipIf(!canServe('vsftpd'))('a certificate that the server made itself'
       // The studio does not send the fingerprint again.
       await (await open('vsftpd', port, { secret: PASSWORD })).test();
 
-      const kept = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
+      const stored = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
       await using other = await startServer('vsftpd', { tls, certificate: 'second' });
       // As if this server had taken the place of the first.
       const account = `ftps://${USER}@localhost:${other.port}`;
-      fs.writeFileSync(foldersOf(root).secrets, JSON.stringify({ ...kept, account }));
+      fs.writeFileSync(foldersOf(root).secrets, JSON.stringify({ ...stored, account }));
       expect(await test(settingsFor('vsftpd', other.port))).toMatchObject({
         message: WORDS.otherServer,
         remedy: { kind: 'trust', fingerprint: fingerprintOf('second') },
@@ -367,14 +370,14 @@ describe.skipIf(!canServe('OpenSSH'))('the key of an SFTP server', () => {
     const first = await open('OpenSSH', server.port, { secret: PASSWORD });
     await first.send(writeSite('a'));
     const file = foldersOf(root).secrets;
-    const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { fingerprint: string };
-    expect(kept.fingerprint).toMatch(/^[\da-f]{64}$/u);
-    fs.writeFileSync(file, JSON.stringify({ ...kept, fingerprint: 'of another server' }));
+    const stored = JSON.parse(fs.readFileSync(file, 'utf8')) as { fingerprint: string };
+    expect(stored.fingerprint).toMatch(/^[\da-f]{64}$/u);
+    fs.writeFileSync(file, JSON.stringify({ ...stored, fingerprint: 'of another server' }));
     // The password alone does not make it trusted.
     const changed = await test(settingsFor('OpenSSH', server.port, { secret: PASSWORD }));
-    const remedy = { kind: 'trust', fingerprint: kept.fingerprint };
+    const remedy = { kind: 'trust', fingerprint: stored.fingerprint };
     expect(changed).toMatchObject({ message: WORDS.otherServer, remedy });
-    const { fingerprint } = kept;
+    const { fingerprint } = stored;
     await (await open('OpenSSH', server.port, { fingerprint })).test();
   });
 

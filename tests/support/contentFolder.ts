@@ -14,6 +14,23 @@ export function restoreContent(root: string): void {
   fs.cpSync(TEST_SITE.content, root, { recursive: true, preserveTimestamps: true });
 }
 
+const GERMAN_SAMPLE = 'samples/german';
+/** A logo with scripts, a file name with a space, a video and its captions. */
+const SPECIAL_FILES = 'tests/fixtures/second-business';
+
+/**
+ * Makes a folder the content of the German sample, with what no sample should have. It uses every
+ * optional field.
+ */
+export function writeSecondBusiness(root: string): void {
+  restoreContent(root);
+  for (const folder of [GERMAN_SAMPLE, SPECIAL_FILES])
+    fs.cpSync(folder, root, { recursive: true, preserveTimestamps: true });
+  const page = 'pages/portfolio.yaml';
+  edit(root, page, ['sections', 1], { kind: 'gallery', gallery: 'werkstatt' });
+  edit(root, 'galleries/styling/gallery.yaml', ['pictures', 1, 'video'], './rundgang.webm');
+}
+
 /** Sets a field, or removes it. */
 export function edit(root: string, file: string, path: FieldPath, value?: unknown): void {
   const place = join(root, file);

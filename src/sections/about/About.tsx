@@ -3,12 +3,10 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
-import type { ReactNode } from 'react';
+import { Counters } from './Counters.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-type AboutProps = SectionProps<'about'> & { children?: ReactNode };
-
-export function About({ id, content, children }: AboutProps) {
+export function About({ id, content }: SectionProps<'about'>) {
   const { people = [] } = content;
   return (
     <ShelfSection title={content.label} id={id} space="beside">
@@ -34,7 +32,7 @@ export function About({ id, content, children }: AboutProps) {
           </div>
         )}
         <div className={clsx('wrap', styles.shelf)}>
-          {children}
+          <Counters counters={content.counters} />
           <div className={clsx('shelf-below full-bleed', styles.picture)}>
             <ContentPhoto picture={content.picture} slot="about" />
           </div>

@@ -390,9 +390,14 @@ it('counts no more than 10,000 networks, then begins again', async () => {
   expect(await statusFrom(HOME)).toBe(OK);
 });
 
-it('keeps no secret, in a file that only the owner can read', () => {
+it('keeps no secret in its file', () => {
   const secrets = [access.newCode().replaceAll('-', ''), access.startSession('a1')];
   const file = foldersOf(root).access;
-  expect(statSync(file).mode & 0o777).toBe(0o600);
   for (const secret of secrets) expect(readFileSync(file, 'utf8')).not.toContain(secret);
+});
+
+// Windows has no such permissions; the folder of the user protects the file there.
+it.skipIf(process.platform === 'win32')('keeps a file that only the owner can read', () => {
+  access.newCode();
+  expect(statSync(foldersOf(root).access).mode & 0o777).toBe(0o600);
 });

@@ -1,0 +1,37 @@
+/** What Stryker breaks in a room, and the tests that have to notice. */
+export interface Room {
+  code: readonly string[];
+  tests: readonly string[];
+}
+
+const NO_TESTS = '!**/*.test.ts';
+
+/** The rooms whose code needs no browser. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  logic: { code: ['src/logic/*.ts', NO_TESTS], tests: ['src/**/*.test.ts'] },
+  'content-check': {
+    code: ['content-check/*.ts', NO_TESTS],
+    tests: ['content-check/*.test.ts', 'tests/content/*.test.ts'],
+  },
+  build: {
+    code: ['build/{firstViewStyles,mediaNames,pages,redirectRules}.ts'],
+    tests: ['build/*.test.ts'],
+  },
+  server: { code: ['server/*.ts', NO_TESTS], tests: ['server/*.test.ts'] },
+  content: {
+    code: ['studio/server/content/*.ts', 'studio/shared/**/*.ts', NO_TESTS, '!**/*Fixture.ts'],
+    tests: ['studio/server/{content,http}/*.test.ts', 'studio/shared/**/*.test.ts'],
+  },
+  window: {
+    code: ['studio/browser/state/{content,handedWords,merge}.ts'],
+    tests: ['studio/browser/**/*.test.ts'],
+  },
+};
+
+/** The room that the variable `ROOM` names. */
+export function chosenRoom(): Room {
+  const name = process.env.ROOM ?? '';
+  const room = ROOMS[name];
+  if (!room) throw new Error(`ROOM must be one of ${Object.keys(ROOMS).join(', ')}.`);
+  return room;
+}

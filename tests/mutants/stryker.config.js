@@ -1,0 +1,16 @@
+import { chosenRoom } from './rooms.ts';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+  mutate: [...chosenRoom().code],
+  // A broken constant would need all tests again, for each of them.
+  ignoreStatic: true,
+  thresholds: { high: 95, low: 85, break: 85 },
+  concurrency: 2,
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: `.cache/mutants/${process.env.ROOM}.json` },
+  tempDirName: `.cache/mutants/${process.env.ROOM}`,
+  ignorePatterns: ['dist', '.cache', '.studio', '.astro', 'tests/mutants/node_modules'],
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { unexpectedSkips } from './expectedSkips.ts';
+
+const LINKS = 'the folder is not escaped through symbolic links';
+
+/** A report of Vitest with one test that passed and others that were skipped. */
+const vitestWith = (...skipped: string[]) => ({
+  testResults: [
+    {
+      assertionResults: [
+        { fullName: 'answers with the page', status: 'passed' },
+        ...skipped.map((fullName) => ({ fullName, status: 'skipped' })),
+      ],
+    },
+  ],
+});
+
+it('a test that does not run in CI is named, unless its system cannot run it', () => {
+  expect(unexpectedSkips(vitestWith(), 'linux')).toEqual([]);
+  expect(unexpectedSkips(vitestWith(LINKS), 'linux')).toEqual([LINKS]);
+  expect(unexpectedSkips(vitestWith(LINKS), 'win32')).toEqual([]);
+});
+
+it('a visit that does not run is named with its file', () => {
+  const specs = [
+    { title: 'the menu opens', tests: [{ status: 'expected' }] },
+    { title: 'words are saved', tests: [{ status: 'skipped' }] },
+  ];
+  const suites = [{ title: 'firefox.spec.ts', suites: [{ title: 'Firefox', specs }] }];
+  expect(unexpectedSkips({ suites }, 'linux')).toEqual(['firefox.spec.ts Firefox words are saved']);
+});

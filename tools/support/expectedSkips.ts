@@ -1,0 +1,40 @@
+/** A report of Vitest or of Playwright, as far as it names skipped tests. */
+export interface SkipReport {
+  testResults?: { assertionResults: { fullName: string; status: string }[] }[];
+  suites?: Suite[];
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+/** In CI, all other tests must run: a part of their name, the system without it, and why. */
+const EXPECTED_SKIPS: [name: string, system: NodeJS.Platform, reason: string][] = [
+  ['is not escaped through symbolic links', 'win32', 'only administrators may make them'],
+  ['the command needs only its folder', 'win32', 'there are no signals'],
+  ['the command says what is wrong with', 'win32', 'there are no signals'],
+  ['is reachable from this machine only', 'win32', 'there is no second local address'],
+  ['is reachable from this machine only', 'darwin', 'there is no second local address'],
+  ['keeps a file that only the owner can read', 'win32', 'there are no such permissions'],
+  ['finds a picture with decomposed accents', 'darwin', 'the system finds it by both names'],
+];
+
+/** The names of skipped tests that nothing excuses on a system. */
+export function unexpectedSkips(report: SkipReport, system = process.platform): string[] {
+  const excused = EXPECTED_SKIPS.filter(([, only]) => only === system);
+  return skippedTests(report).filter((name) => !excused.some(([part]) => name.includes(part)));
+}
+
+function skippedTests({ testResults = [], suites = [] }: SkipReport): string[] {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const ofVitest = results.filter(({ status }) => status === 'skipped' || status === 'pending');
+  return [...ofVitest.map(({ fullName }) => fullName), ...suites.flatMap(skippedIn)];
+}
+
+function skippedIn({ title, suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  const names = [...own.map((spec) => spec.title), ...suites.flatMap(skippedIn)];
+  return names.map((name) => `${title} ${name}`);
+}

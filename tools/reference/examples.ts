@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 
-/** The example of a kind of section, in its folder; undefined for a kind without one. */
-export function exampleOfSection(kind: string): string | undefined {
-  const path = join(PROJECT_FOLDER, `src/sections/${kind}/example.yaml`);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+/** The example of a kind of section, in its folder. */
+export function exampleOfSection(kind: string): string {
+  return readExample(`src/sections/${kind}/example.yaml`);
 }
 
 /** The example of a kind of file, by the name of its collection. Some show a part of the file. */
 export function exampleOfFile(collection: string): string {
   const extension = collection === 'textPages' ? 'md' : 'yaml';
-  const file = `src/schemas/examples/${collection}.${extension}`;
-  return readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+  return readExample(`src/schemas/examples/${collection}.${extension}`);
+}
+
+function readExample(file: string): string {
+  const path = join(PROJECT_FOLDER, file);
+  if (!existsSync(path)) throw new Error(`Write a short example for docs/reference.md: ${file}`);
+  return readFileSync(path, 'utf8');
 }

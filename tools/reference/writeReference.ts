@@ -107,10 +107,12 @@ function partsOfSections(pages: Field): string[] {
   const sections = kinds.map((form) => {
     const own = (form.fields ?? []).filter((field) => !isCommon(field));
     const kind = kindOf(form);
-    const example = exampleOfSection(kind);
-    const parts = [`### ${kind}`, form.description, fieldTable(own)];
-    if (example !== undefined) parts.push(fenced('yaml', example));
-    return parts.join('\n\n');
+    return [
+      `### ${kind}`,
+      form.description,
+      fieldTable(own),
+      fenced('yaml', exampleOfSection(kind)),
+    ].join('\n\n');
   });
   const list = kinds.map((form) => `[${kindOf(form)}](#${kindOf(form)})`).join(', ');
   const start = [

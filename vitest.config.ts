@@ -27,6 +27,7 @@ export default defineConfig({
           include: [
             '{build,content-check,node,src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
+            'tests/*.test.ts',
           ],
           exclude: OWNER,
           isolate: false,

@@ -24,7 +24,7 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.js',
   'tsconfig.json',
-  'node/{contentMark,siteBuild}.ts',
+  'node/{contentVersion,siteBuild}.ts',
   '{build,hosting,public,server,src}/**',
   // `**` does not match hidden files.
   '{hosting,public}/**/.*',

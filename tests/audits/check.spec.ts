@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test('npm run check reports every kind of problem', async () => {
   await using site = await startServer({ directory: 'tests/fixtures/faulty-site', port: 0 });
   const { findings } = await inspectSite(site.url);
-  const said = findings.map(({ place, message }) => `${place}: ${message}`).join('\n');
+  const output = findings.map(({ place, message }) => `${place}: ${message}`).join('\n');
   for (const sentence of [
     /^\/: The link "Our prices" leads to \/gone, which does not exist/mu,
     /^\/: The link "Below" leads to \/other#100%, which does not exist on that page/mu,
@@ -16,6 +16,6 @@ test('npm run check reports every kind of problem', async () => {
     /^\/: The headline is hard to read on its picture/mu,
     /^\/other: image-alt: /mu,
   ])
-    expect.soft(said).toMatch(sentence);
-  expect(said).not.toMatch(/Above|Rooms|\/other.*hard to read/u);
+    expect.soft(output).toMatch(sentence);
+  expect(output).not.toMatch(/Above|Rooms|\/other.*hard to read/u);
 });

@@ -141,10 +141,10 @@ test('the products pop-up closes in three ways', async ({ visitor }) => {
 });
 
 test('a click copies the e-mail address and says so', async ({ visitor }) => {
-  const told = () => document.querySelector('main')?.innerText;
+  const textOf = () => document.querySelector('main')?.innerText;
   await visitor.go('/#contact-us');
   await visitor.click('button', messages.contact.copyEmail, 'main');
-  await poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
+  await poll(() => visitor.evaluate(textOf)).toContain(messages.contact.emailCopied);
 });
 
 test('the lightbox opens, zooms, and closes by Escape and Back', async ({ visitor }) => {

@@ -36,9 +36,9 @@ it('npm run check refuses only the certificate of an unknown authority', async (
   expect(await check({})).toMatch(
     /Browsers refuse the certificate of localhost:\d+ \(.*Request one/u,
   );
-  const said = await check({ NODE_EXTRA_CA_CERTS: server.authority });
-  expect(said).toContain('The page names https://www.example.com.');
-  expect(said).toMatch(/^\d+ pages checked: 1 problem to fix\.$/mu);
+  const output = await check({ NODE_EXTRA_CA_CERTS: server.authority });
+  expect(output).toContain('The page names https://www.example.com.');
+  expect(output).toMatch(/^\d+ pages checked: 1 problem to fix\.$/mu);
 });
 
 it.runIf(process.platform === 'linux')('the server listens on the address in HOST', async () => {

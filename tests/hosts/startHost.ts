@@ -57,8 +57,8 @@ export async function startProgram(
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, ...values },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   await once(child, 'spawn');
   const ended = once(child, 'close');
   opened.defer(async () => {
@@ -66,7 +66,7 @@ export async function startProgram(
     await ended;
   });
   await vi.waitUntil(() => child.exitCode !== null || isUp(url), { timeout: START_MS });
-  if (child.exitCode !== null) throw new Error(`${program} did not start. ${said}`);
+  if (child.exitCode !== null) throw new Error(`${program} did not start. ${output}`);
   const inUse = opened.move();
   return { folder, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
 }

@@ -351,11 +351,11 @@ describe.skipIf(!canServe('vsftpd'))('a certificate that the server made itself'
       // The studio does not send the fingerprint again.
       await (await open('vsftpd', port, { secret: PASSWORD })).test();
 
-      const kept = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
+      const stored = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
       await using other = await startServer('vsftpd', { tls, certificate: 'second' });
       // As if this server had taken the place of the first.
       const account = `ftps://${USER}@localhost:${other.port}`;
-      fs.writeFileSync(foldersOf(root).secrets, JSON.stringify({ ...kept, account }));
+      fs.writeFileSync(foldersOf(root).secrets, JSON.stringify({ ...stored, account }));
       expect(await test(settingsFor('vsftpd', other.port))).toMatchObject({
         message: WORDS.otherServer,
         remedy: { kind: 'trust', fingerprint: fingerprintOf('second') },
@@ -370,14 +370,14 @@ describe.skipIf(!canServe('OpenSSH'))('the key of an SFTP server', () => {
     const first = await open('OpenSSH', server.port, { secret: PASSWORD });
     await first.send(writeSite('a'));
     const file = foldersOf(root).secrets;
-    const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { fingerprint: string };
-    expect(kept.fingerprint).toMatch(/^[\da-f]{64}$/u);
-    fs.writeFileSync(file, JSON.stringify({ ...kept, fingerprint: 'of another server' }));
+    const stored = JSON.parse(fs.readFileSync(file, 'utf8')) as { fingerprint: string };
+    expect(stored.fingerprint).toMatch(/^[\da-f]{64}$/u);
+    fs.writeFileSync(file, JSON.stringify({ ...stored, fingerprint: 'of another server' }));
     // The password alone does not make it trusted.
     const changed = await test(settingsFor('OpenSSH', server.port, { secret: PASSWORD }));
-    const remedy = { kind: 'trust', fingerprint: kept.fingerprint };
+    const remedy = { kind: 'trust', fingerprint: stored.fingerprint };
     expect(changed).toMatchObject({ message: WORDS.otherServer, remedy });
-    const { fingerprint } = kept;
+    const { fingerprint } = stored;
     await (await open('OpenSSH', server.port, { fingerprint })).test();
   });
 

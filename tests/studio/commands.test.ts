@@ -22,7 +22,7 @@ const root = join(content.home, 'content');
 /** Runs a command; returns its exit code and output lines. */
 function run(command: string, ...options: string[]) {
   const { status, stdout, stderr } = content.run(command, ...options);
-  return { status, said: [stdout, stderr].join('').trim().split('\n') };
+  return { status, lines: [stdout, stderr].join('').trim().split('\n') };
 }
 
 it('npm run photos removes position, device and date from photographs, but no colour', async () => {
@@ -32,8 +32,8 @@ it('npm run photos removes position, device and date from photographs, but no co
   const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
   const before = await pixels();
   const advice = `content/${DETAIL}: Advice: contains metadata such as place and camera.`;
-  expect(run('check-content').said.join('\n')).toContain(advice);
-  expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned .*: 2\.$/u);
+  expect(run('check-content').lines.join('\n')).toContain(advice);
+  expect(run('photos', '--clean').lines[0]).toMatch(/^Photographs cleaned .*: 2\.$/u);
   expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
   expect((await pixels()).equals(before)).toBe(true);
   const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
@@ -46,7 +46,7 @@ it('npm run migrate makes pages from before December 2026 lists of sections', as
   const wanted = pages.map(dataOf);
   for (const name of [...pages, 'redirects.yaml']) content.remove(name);
   fs.cpSync('tests/fixtures/before-sections', root, { recursive: true });
-  expect(run('migrate').said).toEqual([
+  expect(run('migrate').lines).toEqual([
     'The pages are lists of sections now.',
     'pages/home.yaml: the field "place" of testimonials is called "town" now.',
   ]);
@@ -54,7 +54,7 @@ it('npm run migrate makes pages from before December 2026 lists of sections', as
   for (const [index, name] of pages.entries())
     // The links of the site map were written one by one.
     if (name !== 'pages/site-map.yaml') expect(wanted[index]).toMatchObject(Object(dataOf(name)));
-  expect(run('migrate').said).toEqual(['Nothing to migrate.']);
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
 it('npm run migrate renames what is called differently now, and changes nothing else', async () => {
@@ -66,7 +66,7 @@ it('npm run migrate renames what is called differently now, and changes nothing 
   content.write('pages/home.yaml', home.replaceAll(/^( +)town:/gmu, '$1place:'));
   const redirect = /^redirect:\n(?: .*\n)+/mu;
   content.write('messages.yaml', messages.replace(redirect, ''));
-  expect(run('migrate').said).toEqual([
+  expect(run('migrate').lines).toEqual([
     'draft.yaml is called enquiry.yaml now.',
     'pages/home.yaml: the field "place" of testimonials is called "town" now.',
     'messages.yaml has two new texts in English, at its end: translate them.',
@@ -79,7 +79,7 @@ it('npm run migrate renames what is called differently now, and changes nothing 
     home,
     wantedMessages,
   ]);
-  expect(run('migrate').said).toEqual(['Nothing to migrate.']);
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
 describe('npm run launch', () => {
@@ -99,13 +99,13 @@ describe('npm run launch', () => {
     content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);
     const sample = run('launch');
     expect(sample.status).toBe(1);
-    expect(sample.said).toContain(
+    expect(sample.lines).toContain(
       'content/pages/home.yaml › sections, entry 5, paragraphs, entry 3: "Sample Customer". This is a sample. Write your own words.',
     );
-    expect(sample.said.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
+    expect(sample.lines.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
     content.remove('words/a.md');
     edit(root, 'pages/home.yaml', paragraph, 'She showed us a sample drawer first.');
-    const { status, said } = run('launch');
-    expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);
+    const { status, lines } = run('launch');
+    expect([status, lines.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);
   });
 });

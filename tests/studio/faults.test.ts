@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { contentMark } from '../../node/contentMark.ts';
+import { contentVersion } from '../../node/contentVersion.ts';
 import { readContentFile } from '../../studio/server/content/contentFiles.ts';
 import { NO_PREVIEW } from '../../studio/server/content/unsavedFixture.ts';
 import { openStudio } from '../../studio/server/content/openStudio.ts';
@@ -125,7 +125,7 @@ describe('a studio that is killed', () => {
     step: string,
     action: KilledRun['action'],
     kill: Kill | undefined,
-    told: string | undefined,
+    message: string | undefined,
   ][] = [
     ['keeps the version', 'publish', { call: 'rename', path: 'versions/pending$' }, undefined],
     ['builds the site', 'build', undefined, interrupted],
@@ -146,7 +146,7 @@ describe('a studio that is killed', () => {
 
   it.each(PUBLISHED)(
     'while it %s (%s, %j) tells what visitors see',
-    async (step, action, kill, told) => {
+    async (step, action, kill, message) => {
       const { root } = state;
       expect(run({ action, kill }).signal).toBe('SIGKILL');
       await expectWhole();
@@ -154,7 +154,7 @@ describe('a studio that is killed', () => {
       const notShown = () => Promise.reject(new PublishError(PUBLISH_WORDS.onlineFailed));
       const publications = createPublications(studioAt(root), { untilOnline: notShown });
       await publications.resume();
-      expect(publications.steps().at(-1)?.message).toBe(told);
+      expect(publications.steps().at(-1)?.message).toBe(message);
       // Only what was sent counts as published.
       expect(listVersions(root)).toHaveLength(step === 'notes that it is sent' ? 1 : 0);
     },
@@ -164,7 +164,7 @@ describe('a studio that is killed', () => {
     'while it %s counts as published if the site shows it',
     async (_, action, kill) => {
       const { root } = state;
-      const mark = await contentMark(root);
+      const mark = await contentVersion(root);
       expect(run({ action, kill }).signal).toBe('SIGKILL');
       const untilOnline = vi.fn<() => Promise<void>>().mockResolvedValue();
       const publications = createPublications(studioAt(root), { untilOnline });
@@ -222,8 +222,8 @@ describe.skipIf(!isRoot)('a full disk', () => {
       const { root, unsaved, before } = state;
       keepUnsaved(root, unsaved);
       fill(left);
-      const told = await ACTIONS[action]?.();
-      if (left === 0 || told !== undefined) expect(told).toBe(STORAGE_WORDS.full);
+      const message = await ACTIONS[action]?.();
+      if (left === 0 || message !== undefined) expect(message).toBe(STORAGE_WORDS.full);
       fs.rmSync(filler);
       expect(readUnsaved(root).unsaved?.changes.files).toHaveLength(2);
       const now = stateOf(root);

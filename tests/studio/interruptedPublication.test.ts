@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentMark } from '../../node/contentMark.ts';
+import { contentVersion } from '../../node/contentVersion.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
 import { replaceFile } from '../../studio/server/content/ownFiles.ts';
 import { createPublications } from '../../studio/server/publish/publications.ts';
@@ -95,7 +95,7 @@ describe('after the studio was killed', () => {
     ['it does not count as published otherwise', notShown, 'First', [interrupted]],
   ])('while it sent, %s', async (_, answer, name, steps) => {
     await killWhileSending();
-    const mark = await contentMark(root);
+    const mark = await contentVersion(root);
     expect(readPending(root)).toEqual({ state: 'sending', mark });
     expect(newestName()).toBe('First');
     const untilOnline = vi.fn<() => Promise<void>>(answer);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentMark } from '../../node/contentMark.ts';
+import { contentVersion } from '../../node/contentVersion.ts';
 import { createPublications } from '../../studio/server/publish/publications.ts';
 import { PublishError } from '../../studio/server/publish/publishError.ts';
 import { listVersions, versionFolder } from '../../studio/server/publish/versions.ts';
@@ -188,7 +188,7 @@ describe('publishing by Git', () => {
     // The host has it: it stays an earlier version.
     expect(git(remote, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'HEAD'));
     git(home, 'clone', '--quiet', remote, other);
-    const mark = await contentMark(join(other, 'content'));
+    const mark = await contentVersion(join(other, 'content'));
     expect(await run({ untilOnline: shown })).toMatchObject({
       isOnline: true,
       last: { name: 'online', message: 'The site is online.', address: 'https://ruhe-raum.de' },

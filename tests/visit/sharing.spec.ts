@@ -22,12 +22,12 @@ test('pages describe themselves, their pictures, the business and services', asy
       source.matchAll(STRUCTURED_DATA),
       ([, json = '']) => JSON.parse(json) as unknown,
     );
-    const told = [...(head.match(TAGS) ?? []), JSON.stringify(data, undefined, 2)].join('\n');
+    const described = [...(head.match(TAGS) ?? []), JSON.stringify(data, undefined, 2)].join('\n');
     const name = route === '/' ? 'home' : route.slice(1);
-    expect.soft(told.replaceAll(PICTURE, '$1.jpeg')).toMatchSnapshot(`${name}-head.txt`);
+    expect.soft(described.replaceAll(PICTURE, '$1.jpeg')).toMatchSnapshot(`${name}-head.txt`);
 
-    const [, preview] = /property="og:image" content="([^"]+)"/u.exec(told) ?? [];
-    for (const [path] of told.matchAll(PICTURE)) {
+    const [, preview] = /property="og:image" content="([^"]+)"/u.exec(described) ?? [];
+    for (const [path] of described.matchAll(PICTURE)) {
       const { width, height, format } = await sharp(join(TEST_SITE.folder, path)).metadata();
       expect.soft(format, path).toBe('jpeg');
       if (preview?.endsWith(path)) expect.soft(`${width}x${height}`, path).toBe('1200x630');
@@ -59,6 +59,15 @@ test('security.txt says where to write, for a year', () => {
   const left = Date.parse(/^Expires: (.+)$/mu.exec(words)?.[1] ?? '') - Date.now();
   expect(left).toBeGreaterThan(YEAR_MS - MONTH_MS);
   expect(left).toBeLessThan(YEAR_MS);
+});
+
+test('licences.txt names the packages, icons and typefaces of the site', () => {
+  const licences = builtFile('licences.txt');
+  for (const name of ['react-dom', 'swiper', 'web-vitals', 'yet-another-react-lightbox'])
+    expect.soft(licences).toContain(`
+## ${name} - `);
+  for (const words of ['Cole Bemis', 'Familjen Grotesk', 'Hedvig Letters Serif'])
+    expect.soft(licences).toContain(words);
 });
 
 test('the HTML contains no readable e-mail address for spam bots', () => {

@@ -43,11 +43,11 @@ function groupOf(start: Start = {}, fields: readonly Field[] = []): Group {
   return group;
 }
 
-/** Takes fields out of a group. */
-function take(group: Group, ...names: string[]): Field[] {
-  const taken = names.flatMap((name) => group.items.find(({ key }) => key.value === name) ?? []);
-  group.items = group.items.filter((field) => !taken.includes(field));
-  return taken;
+/** Removes fields from a group, and returns them. */
+function removeFields(group: Group, ...names: string[]): Field[] {
+  const removed = names.flatMap((name) => group.items.find(({ key }) => key.value === name) ?? []);
+  group.items = group.items.filter((field) => !removed.includes(field));
+  return removed;
 }
 
 function rename(group: Group, names: Start): void {
@@ -56,7 +56,7 @@ function rename(group: Group, names: Start): void {
 
 /** A section for a group of this name, or for each entry of such a list. */
 function sectionsOf(page: Group, name: string, start: Start): Group[] {
-  return take(page, name).flatMap(({ key, value }) =>
+  return removeFields(page, name).flatMap(({ key, value }) =>
     (isSeq<Group>(value) ? value.items : [value])
       .filter((group) => group !== null)
       .map((group) => {
@@ -91,15 +91,15 @@ export function migratePagesToSections(root: string): boolean {
   const anchor = (kind: string, id: string) => ({ kind, id, menu: menuOf(`/#${id}`) });
 
   const home = open('home');
-  const [shelf] = take(home, 'services');
+  const [shelf] = removeFields(home, 'services');
   const services = shelf?.value as Group;
   const serviceOf = (name: string) => {
-    const [card] = take(services, name);
+    const [card] = removeFields(services, name);
     const service = card?.value as Group;
     rename(service, { title: 'name', text: 'summary' });
-    const [popup] = take(service, 'popup');
+    const [popup] = removeFields(service, 'popup');
     if (popup) {
-      (popup.value as Group).items.unshift(...take(service, 'picture'));
+      (popup.value as Group).items.unshift(...removeFields(service, 'picture'));
       service.items.push(fieldOf('comingSoon', popup.value));
     }
     return { theme: THEMES[name], menu: menuOf(`/${String(NEW_NAMES[name])}`), service };
@@ -114,8 +114,11 @@ export function migratePagesToSections(root: string): boolean {
     'home-space-organizing',
     organizing,
     [
-      groupOf({ kind: 'introduction' }, take(organizing, 'title', 'picture', 'intro', 'approach')),
-      groupOf({ kind: 'gallery' }, take(organizing, 'gallery')),
+      groupOf(
+        { kind: 'introduction' },
+        removeFields(organizing, 'title', 'picture', 'intro', 'approach'),
+      ),
+      groupOf({ kind: 'gallery' }, removeFields(organizing, 'gallery')),
       ...sectionsOf(organizing, 'rooms', { kind: 'rooms' }),
       ...sectionsOf(organizing, 'services', { kind: 'included', look: 'ticks' }),
       ...sectionsOf(organizing, 'more', { kind: 'text' }),
@@ -129,10 +132,10 @@ export function migratePagesToSections(root: string): boolean {
     'interior-styling',
     styling,
     [
-      groupOf({ kind: 'introduction' }, take(styling, 'title', 'banner', 'intro')),
+      groupOf({ kind: 'introduction' }, removeFields(styling, 'title', 'banner', 'intro')),
       ...sectionsOf(styling, 'services', { kind: 'included', look: 'chips' }),
       ...sectionsOf(styling, 'situations', { kind: 'situations' }),
-      groupOf({ kind: 'gallery' }, take(styling, 'gallery')),
+      groupOf({ kind: 'gallery' }, removeFields(styling, 'gallery')),
       ...sectionsOf(styling, 'more', { kind: 'text' }),
       ...sectionsOf(styling, 'callToAction', { kind: 'call-to-action', id: 'contact' }),
     ],
@@ -150,7 +153,7 @@ export function migratePagesToSections(root: string): boolean {
   ]);
 
   const portfolio = open('portfolio');
-  const heading = groupOf({ kind: 'heading' }, take(portfolio, 'title', 'subtitle'));
+  const heading = groupOf({ kind: 'heading' }, removeFields(portfolio, 'title', 'subtitle'));
   const galleries = sectionsOf(portfolio, 'galleries', { kind: 'gallery' });
   const contact = sectionsOf(portfolio, 'contact', { kind: 'contact', id: 'contact' });
   const menu = menuOf('/portfolio');
@@ -161,14 +164,14 @@ export function migratePagesToSections(root: string): boolean {
   for (const group of (siteMap.get('groups') as YAMLSeq<Group>).items)
     for (const link of (group.get('links') as unknown as YAMLSeq<Group>).items)
       if (String(link.get('kind')) === 'galleries') link.items.push(fieldOf('href', '/portfolio'));
-  const links = groupOf({ kind: 'site-map' }, take(siteMap, 'title', 'groups'));
+  const links = groupOf({ kind: 'site-map' }, removeFields(siteMap, 'title', 'groups'));
   save('site-map', siteMap, [links], { theme: 'dark' });
 
   const notFound = open('not-found');
-  const shelfContent = take(notFound, 'label', 'heading', 'text', 'links');
+  const shelfContent = removeFields(notFound, 'label', 'heading', 'text', 'links');
   save('404', notFound, [groupOf({ kind: 'not-found' }, shelfContent)], { unlisted: true });
   const sample = open('sample-page');
-  const title = groupOf({ kind: 'heading' }, take(sample, 'title'));
+  const title = groupOf({ kind: 'heading' }, removeFields(sample, 'title'));
   save('sample-page', sample, [title], { unlisted: true });
 
   const business = read(pathOf('business'));

@@ -11,9 +11,10 @@ import { type Place, setAt } from '../state/content.ts';
 import { putBack } from '../state/takeBack.ts';
 import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/checks.ts';
+import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
-import { publish, PublishDialog } from './PublishDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
 

@@ -35,7 +35,11 @@ async function ownAddress(): Promise<string> {
  *
  * @returns opens it, at another address each time
  */
-export function createReceiver({ root, stop }: StudioServer, files: BundledFiles) {
+export function createReceiver(
+  { root, stop }: StudioServer,
+  files: BundledFiles,
+  onArrived: () => void,
+) {
   let close = (): void => undefined;
   stop.addEventListener('abort', () => close());
 
@@ -48,6 +52,7 @@ export function createReceiver({ root, stop }: StudioServer, files: BundledFiles
       .post(path, async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         await keepInInbox(root, context.req.query('name') ?? '', bytes);
+        onArrived();
         return context.text(PHONE_WORDS.sent);
       });
     const server = await listen({ fetch }, 0, '0.0.0.0');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-import { VERSION_FILE } from '../../../node/contentMark.ts';
+import { VERSION_FILE } from '../../../node/contentVersion.ts';
 
 /** A folder that a host shows, here or on a server. Paths are relative to it, with slashes. */
 export interface Webspace {

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { VERSION_FILE } from '../../../node/contentMark.ts';
+import { VERSION_FILE } from '../../../node/contentVersion.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { PublishError } from './publishError.ts';
 import { resolvePublicHost } from './publicNetwork.ts';

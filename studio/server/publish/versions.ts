@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { contentMark } from '../../../node/contentMark.ts';
+import { contentVersion } from '../../../node/contentVersion.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { datedFolders, foldersOf, nextId } from '../content/folders.ts';
@@ -23,7 +23,7 @@ const PENDING_NOTE = 'pending.json';
 const pendingSchema = z.object({
   /** Whether the host may have some or all of it. */
   state: z.enum(['kept', 'sending', 'sent']),
-  /** What the site shows once it is online: see `contentMark`. */
+  /** What the site shows once it is online: see `contentVersion`. */
   mark: z.string(),
 });
 
@@ -88,7 +88,7 @@ export async function keepPending(root: string, content: string): Promise<string
     await rename(part, pending);
   }
   const folder = isSame ? before : pending;
-  notePending(root, { state: 'kept', mark: await contentMark(folder) });
+  notePending(root, { state: 'kept', mark: await contentVersion(folder) });
   return folder;
 }
 
@@ -138,7 +138,7 @@ export function listVersions(root: string) {
 
 export type Version = ReturnType<typeof listVersions>[number];
 
-/** The words that were published last: the window asks every few seconds, and no version changes. */
+/** The words that were published last: read again with each change, and no version changes. */
 let known: { folder: string; words: Record<string, unknown> } | undefined;
 
 /** The words that were published last, by path; undefined before the first publication. */

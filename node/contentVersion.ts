@@ -11,7 +11,7 @@ const PATTERNS = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map(
 );
 
 /** A hash of all words. They name every photograph, and each photograph has a name of its own. */
-export async function contentMark(content: string): Promise<string> {
+export async function contentVersion(content: string): Promise<string> {
   const hash = createHash('sha256');
   const files = glob(PATTERNS, { cwd: content, exclude: ['**/README.md'] });
   const names = await Array.fromAsync(files, (name) => name.replaceAll(sep, '/'));

@@ -17,6 +17,10 @@ it.each([
     'used custom properties and animations',
     ':root{--a:var(--b);--b:0}p{top:var(--a);animation:up}@keyframes up{}',
   ],
+  ['the steps of an animation', '.seen{animation:up}@keyframes up{50%{top:0}to{top:9px}}'],
+  ['a class inside of :is()', '.seen:is(.lead,.unseen) p{color:red}'],
+  ['selectors that only contain :is()', 'p:is(.unseen,.seen){color:red}'],
+  ['media of screens that could be printed', '@media (min-width:9px){.seen{color:red}}'],
 ])('keeps %s', (_, css) => {
   expect(firstViewStyles(css, FIRST_VIEW)).toBe(css);
 });
@@ -28,6 +32,9 @@ it.each([
   ['a state that a script sets later', '.seen[data-state=open]{color:red}'],
   ['scroll animations', '@supports (animation-timeline:scroll()){.seen{color:red}}'],
   ['print styles', '@media print{.seen{color:red}}'],
+  ['the size of printed pages', '@page{margin:9mm}'],
+  ['mixed colours', '@supports (color:color-mix(in oklab,red,red)){.seen{color:red}}'],
+  ['merged selectors of parts further down', ':is(.unseen,.other){color:red}'],
   ['files of typefaces', '@font-face{font-family:A;src:url("/a.woff2")}'],
   ['unused properties, animations', ':root{--a:var(--b);--b:0}@keyframes up{to{top:0}}'],
 ])('leaves out %s', (_, css) => {

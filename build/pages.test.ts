@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
-import { addPolicy, pagePolicy, placeScripts, placeStyles } from './pages.ts';
+import { addPolicy, hideMailAddresses, pagePolicy, placeScripts, placeStyles } from './pages.ts';
 
 describe('scripts', () => {
   it('get a low priority, and those of islands move into a file', () => {
@@ -15,7 +15,41 @@ describe('scripts', () => {
   });
 });
 
+describe('scripts of a page without islands', () => {
+  it('are minified in their place', () => {
+    const { page, file } = placeScripts('<script>\n  one( ) ;\n</script><p>');
+    expect(page).toMatch(/^<script>one\(\);?\s*<\/script><p>$/u);
+    expect(file).toBeUndefined();
+  });
+});
+
+describe('files of a page', () => {
+  it('are named by a hash of their text', () => {
+    const nameOf = (script: string) => placeScripts(`<script>astro.${script}</script>`).file?.path;
+    expect(nameOf('one')).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/u);
+    expect(nameOf('one')).not.toBe(nameOf('two'));
+    const page = `<head></head><p>${FIRST_VIEW_END}<style>p{top:0}</style>`;
+    expect(placeStyles(page).file?.path).toMatch(/^\/_astro\/styles\.[\w-]{8}\.css$/u);
+  });
+});
+
 describe('styles', () => {
+  it('declare a typeface once, and are trimmed', () => {
+    const local = '@font-face{font-family:A;src:local(Arial)}';
+    const loaded = '@font-face{font-family:B;src:url("/b.woff2")}';
+    const { page, file } = placeStyles(
+      `<head><style media="all">\n${local}${loaded}\n</style></head><p>${FIRST_VIEW_END}`,
+    );
+    expect(page).toContain(`<style>${local}</style>`);
+    expect(file?.text).toBe(loaded);
+  });
+
+  it('of elements that only scripts add are kept', () => {
+    const page = `<head></head><style>._abcd{top:0}</style><p>`;
+    expect(placeStyles(page, 'x="_abcd"').page).toContain('<style>._abcd{top:0}</style>');
+    expect(placeStyles(page).page).toContain('<style></style>');
+  });
+
   it('of the first view are inlined, and all of them linked after it', () => {
     const style = '<style>.a{top:0}.b{top:0}</style>';
     const preload = '<link rel="preload" href="/a.woff2" as="font">';
@@ -59,5 +93,16 @@ describe('the policy', () => {
   ])('allows the executed inline scripts of %s', (html, allowed) => {
     const sources = ["script-src 'self'", ...allowed.map(hashOf)].join(' ');
     expect(pagePolicy(html)).toContain(`; ${sources}; `);
+  });
+});
+
+describe('mail addresses', () => {
+  it('are written as entities, but not in scripts and styles', () => {
+    const script = '<script>mail("a@b.c")</script>';
+    const style = '<style>@media print{}</style>';
+    const page = `<a href="mailto:a@b.c">a@b.c</a>${script}${style}<p>d@e.f`;
+    expect(hideMailAddresses(page)).toBe(
+      `<a href="mailto&#58;a&#64;b.c">a&#64;b.c</a>${script}${style}<p>d&#64;e.f`,
+    );
   });
 });

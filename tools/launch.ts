@@ -20,7 +20,7 @@ async function reportSamples(): Promise<void> {
     const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });
     console.log(`${remark ? WORDS.remark : ''}${line}`);
   }
-  const { length: count } = samples.filter(({ remark }) => !remark);
+  const count = samples.filter(({ remark }) => !remark).length;
   if (count === 0) console.log(WORDS.none);
   else {
     console.error(fillIn(WORDS.left, { count }));

@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: ['studio/server/{content,http}/*.test.ts', 'studio/shared/**/*.test.ts'],
   },
   window: {
-    code: ['studio/browser/state/{content,handedWords,merge}.ts'],
+    code: ['studio/browser/state/{handedWords,merge}.ts'],
     tests: ['studio/browser/**/*.test.ts'],
   },
 };

@@ -45,7 +45,7 @@ export async function printSheets(
       const size = { width: `${width}mm`, height: `${height}mm` };
       const pdf = await page.pdf({ ...size, path: join(folder, file), printBackground: true });
       await look(page, file);
-      const { length: pages } = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
+      const pages = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/gu)].length;
       sheets.push({ file, pages });
     }
   return sheets;

@@ -105,15 +105,26 @@ function ThumbnailsTool() {
   );
 }
 
+/** Whether the device shared the URL, or the visitor decided not to. */
+async function offerToShare(url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ url });
+    return true;
+  } catch (error) {
+    return isShareCancelled(error);
+  }
+}
+
 /** Shares the URL, or copies it where the device cannot share. Returns what to tell the visitor. */
 async function shareUrl(url: string, messages: GalleryFile['messages']): Promise<string> {
-  const isShared =
-    'share' in navigator && (await navigator.share({ url }).then(() => true, isShareCancelled));
-  if (isShared) return '';
-  return copyText(url).then(
-    () => messages.linkCopied,
-    () => messages.linkFailed,
-  );
+  if (await offerToShare(url)) return '';
+  try {
+    await copyText(url);
+    return messages.linkCopied;
+  } catch {
+    return messages.linkFailed;
+  }
 }
 
 /** Mail about the picture, Share and Close: at the top, also where the other tools are below. */

@@ -6,7 +6,7 @@ import { qrCode } from '../../../node/qrCode.ts';
 import { newToken } from '../access/access.ts';
 import { listen } from './listen.ts';
 import { phonePage } from './pages.ts';
-import { windowHeaders } from './requests.ts';
+import { windowHeaders } from './headers.ts';
 import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from '../photos/inbox.ts';
 import type { StudioServer } from '../content/openStudio.ts';

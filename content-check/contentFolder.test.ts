@@ -13,9 +13,9 @@ function folderOf(...names: string[]): ContentFolder {
 
 describe('the content folder', () => {
   it('lists its files by path', () => {
-    expect(folderOf('pages/home.yaml', 'b.yaml', 'a.yaml', 'pages/de/a.yaml').files).toEqual([
+    expect(folderOf('pages/home.yaml', 'pages.yaml', 'a.yaml', 'pages/de/a.yaml').files).toEqual([
       'a.yaml',
-      'b.yaml',
+      'pages.yaml',
       'pages/de/a.yaml',
       'pages/home.yaml',
     ]);

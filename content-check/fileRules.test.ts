@@ -40,9 +40,9 @@ describe('a required file', () => {
     ['galleries/home.yaml', 'pages/home.yaml'],
     ['bussiness.yaml', 'business.yaml'],
   ])('has the wrong name: %s', (wrong, file) => {
-    expect(messagesWith([wrong], file)).toContain(
+    expect(messagesWith([wrong], file)).toEqual([
       `${wrong}: has the wrong name. Rename it to content/${file}.`,
-    );
+    ]);
   });
 
   it.each(['pages/our-work.yaml', 'hoem.yaml', 'pages/home.yaml.backup'])(
@@ -75,6 +75,12 @@ describe('a gallery', () => {
       'galleries/garage: has no gallery.yaml. Copy the one of another gallery and change it.',
     ]);
     expect(messagesWith(['galleries/garage/gallery.yaml'])).toEqual([]);
+  });
+
+  it('needs a gallery.yaml also beside another gallery that has one', () => {
+    expect(messagesWith(['galleries/closet/gallery.yaml', 'galleries/garage/01.jpg'])).toEqual([
+      'galleries/garage: has no gallery.yaml. Copy the one of another gallery and change it.',
+    ]);
   });
 
   it('says how to rename a misspelt gallery.yaml', () => {

@@ -62,7 +62,7 @@ function checkPageFiles(folder: ContentFolder, reported: readonly Issue[]): Issu
     .filter((file) => !reported.some((issue) => issue.file === file))
     .map((file) => {
       folder.use(file);
-      const inside = file.replace(/^pages\//u, '').replace(/(?:\.ya?ml)?(?:\.txt)?$/iu, '');
+      const inside = file.replace(/^pages\//u, '').replace(/\.ya?ml(?:\.txt)?$/iu, '');
       const name = slugify(inside.replaceAll('/', '-'));
       const advice = name && ` Rename it to content/pages/${name}.yaml.`;
       return { file, message: `is not read as a page.${advice}` };

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { contentCheck } from '../../content-check/contentCheck.ts';
+import { expect, it } from 'vitest';
 import { useContentCopy } from './contentCopy.ts';
-import type { HookParameters } from 'astro';
 
 const content = useContentCopy();
 
@@ -27,14 +24,4 @@ it('prints every problem with its line and exits with 1, or says that all is in 
     ),
     '2 problems in content/.',
   ]);
-});
-
-it.each(['build', 'dev'] as const)('stops only a build: %s', async (command) => {
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  vi.spyOn(console, 'error').mockReturnValue();
-  content.remove('business.yaml');
-  const { hooks } = contentCheck(join(content.home, 'content'));
-  await hooks['astro:config:setup']?.({ command } as HookParameters<'astro:config:setup'>);
-  expect(exit.mock.calls).toEqual(command === 'build' ? [[1]] : []);
-  vi.restoreAllMocks();
 });

@@ -7,6 +7,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/u);
 const https = z.string().refine((value) => value.startsWith('https://'), {
   params: { expected: 'an address', advice: ' Begin with https://.' },
 });
+const code = z.string().refine((value) => value === 'open', { params: { expected: 'a code' } });
 const tidy = z.string().refine((value) => value !== 'mess', { error: 'is not tidy; put it away' });
 
 const card = z.strictObject({
@@ -26,7 +27,9 @@ const SCHEMA = z
     tags: z.array(z.string()).min(1).max(3).meta({ expected: 'a list of tags' }),
     ends: day.meta({ expected: 'a day, in quotes', field: 'date' }),
     note: day.meta({ expected: 'a day, in quotes' }),
+    pair: z.array(z.string()).min(2).meta({ expected: 'a list of two' }),
     link: https,
+    code,
     room: tidy,
     service: z.enum(['instagram', 'facebook']).meta({ expected: 'one of instagram, facebook' }),
     seo: z.strictObject({
@@ -59,6 +62,11 @@ describe('a wrong value', () => {
       'a list with too many entries',
       { tags: ['a', 'b', 'c', 'd'] },
       'tags: must be a list of tags, but has 4 entries.',
+    ],
+    [
+      'a list with too few entries',
+      { pair: ['a'] },
+      'pair: must be a list of two, but has 1 entry.',
     ],
     ['a text for a list', { tags: 'a' }, 'tags: must be a list of tags, but is "a".'],
     [
@@ -99,6 +107,9 @@ describe('a wrong value', () => {
       { service: 5 },
       'service: must be one of instagram, facebook, but is 5.',
     ],
+    ['a rule without advice', { code: 'opne' }, 'code: must be a code, but is "opne".'],
+    ['a long text', { code: 'x'.repeat(61) }, `code: must be a code, but is "${'x'.repeat(60)}…".`],
+    ['true for a text', { title: true }, 'title: must be a title, but is true. Put it in quotes.'],
     ['a rule with a sentence', { room: 'mess' }, 'room: is not tidy; put it away.'],
     [
       'a rule with advice',

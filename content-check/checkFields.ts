@@ -51,7 +51,7 @@ function describeValue(value: unknown, issue: ZodIssue): string {
 
 /** Restores a text that YAML reads as a group: { Storage: "boxes" } is "Storage: boxes". */
 function adviceForText(value: unknown): string {
-  if (typeof value !== 'object' || Array.isArray(value)) return ' Put it in quotes.';
+  if (Array.isArray(value)) return ' Put it in quotes.';
   const [[name, written] = [], ...others] = Object.entries(value ?? {}) as [string, unknown][];
   const isText = others.length === 0 && ['string', 'number'].includes(typeof written);
   const example = isText ? `: ${quote(`${name}: ${String(written)}`)}` : '';

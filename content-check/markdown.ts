@@ -18,8 +18,11 @@ function explainImage(image: string): string {
 }
 
 function explainWords(text: string): string | undefined {
-  const [pattern, explain] = NOT_WORDS.find(([wrong]) => wrong.test(text)) ?? [];
-  return explain?.(pattern?.exec(text)?.[0] ?? '');
+  for (const [pattern, explain] of NOT_WORDS) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) return explain(found);
+  }
+  return undefined;
 }
 
 function explainLink(url: string, links: readonly string[] = [url]): string | undefined {

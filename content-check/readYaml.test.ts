@@ -44,6 +44,7 @@ describe('a YAML file', () => {
   it('may contain multi-line texts, comments and Windows line endings', () => {
     const source = '# note\na: "one\n  two"\nb: >-\n  three\n  four\nc: 1\n  # note\n';
     expect(issuesOf(source)).toEqual([]);
+    expect(issuesOf('a: |\n  b\n# note\nc: 1\n')).toEqual([]);
     expect(issuesOf('\uFEFFa: 1\r\nb: Die Küche\r\n')).toEqual([]);
   });
 
@@ -78,6 +79,10 @@ describe('a message about YAML', () => {
     ['a: *b', '1: begins a text with *. Put it in quotes.'],
     ['- a\n- @b', '2: begins a text with @. Put it in quotes.'],
     ['a:\n  - b: `c', '2: begins a text with `. Put it in quotes.'],
+    ['a: 1\nb: @\nc: 2', '2: begins a text with @. Put it in quotes.'],
+    ['a: the\nb: @ closing the door', '2: begins a text with @. Put it in quotes.'],
+    ['a: [one\n  two\nb: 1', '1: begins a text with [. Put it in quotes.'],
+    ['a: {one\n  two\nb: 1', '1: begins a text with {. Put it in quotes.'],
     ['a: {b', '1: begins a text with {. Put it in quotes.'],
     ['a: b: c', '1: has a text with a colon. Put the whole text in quotes.'],
     ['a: b:', '1: has a text with a colon. Put the whole text in quotes.'],
@@ -109,8 +114,8 @@ describe('a message about YAML', () => {
       '3: does not fit the lines around it. Check its indentation, or restore a lost line.',
     ],
     [
-      'a: 1\nb: 2\na: 3\n',
-      '3: has the field "a" twice. Remove one, or restore the line between two groups.',
+      'label: 1\nb: 2\nlabel: 3\n',
+      '3: has the field "label" twice. Remove one, or restore the line between two groups.',
     ],
   ])('%j: %s', (source, message) => {
     expect(issuesOf(source)).toEqual([message]);

@@ -99,7 +99,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   if (path.length === 0) return undefined;
   const group = path.slice(0, -1);
   const name = path.at(-1);
-  const holder = document.getIn(group, true);
+  const holder = document.getIn(group);
   const entry = isMap<Scalar>(holder)
     ? holder.items.find(({ key }) => (key.source ?? '') === name)?.key
     : isSeq<Node>(holder) && holder.items[Number(name)];

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,17 @@ describe('a picture', () => {
     expect(await measurePicture(path)).toMatchObject({ width: 30 });
     writeFileSync(path, await photo('#fff', 300, 200).jpeg().toBuffer());
     expect(await measurePicture(path)).toMatchObject({ width: 300 });
+  });
+
+  it('is read once while its name, size and time stay the same', async () => {
+    const bytes = await jpeg('#123');
+    const path = join(makeFolder({ 'stays.jpg': bytes }), 'stays.jpg');
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+    const first = await measurePicture(path);
+    writeFileSync(path, Buffer.alloc(bytes.length));
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+    expect(await measurePicture(path)).toEqual(first);
+    expect(first).toMatchObject({ width: 60, height: 40 });
   });
 
   it('is listed with its measures; files that cannot be read are left out', async () => {

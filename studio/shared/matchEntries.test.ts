@@ -43,7 +43,12 @@ it.each<[string, unknown[], unknown[], (number | undefined)[]]>([
     ['b', 'x', 'x', 'y'],
     [undefined, undefined, 0, 1],
   ],
-  ['a moved text, not a longer one nearby', ['a b', 'a b c', 'z'], ['n', 'a b', 'q'], [undefined, 0, undefined]],
+  [
+    'a moved text, not a longer one nearby',
+    ['a b', 'a b c', 'z'],
+    ['n', 'a b', 'q'],
+    [undefined, 0, undefined],
+  ],
   [
     'an entry by its words if several old ones have its picture',
     TWO_OF_ONE,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -8,6 +8,7 @@ import { contentCheck } from './content-check/contentCheck.ts';
 import { readRedirects } from './content-check/redirects.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
+import { LICENCES } from './src/routes.ts';
 
 /** Code that loads together is one file: fewer requests and headers. */
 const CHUNKS = [
@@ -32,6 +33,14 @@ const noPreloading = {
   },
 } as const;
 
+/** Writes the licences of the packages in scripts; `finishSite` adds what else is published. */
+const licences = {
+  name: 'licences',
+  // Astro takes this setting only from plugins.
+  configEnvironment: (name: string) =>
+    name === 'client' ? { build: { license: { fileName: basename(LICENCES) } } } : undefined,
+} as const;
+
 export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
@@ -50,7 +59,7 @@ export default defineConfig({
   image: { service: { entrypoint: '#imageService' } },
   integrations: [contentCheck(), react(), finishSite(readRedirects(CONTENT_FOLDER))],
   vite: {
-    plugins: [mediaNames(), noPreloading],
+    plugins: [mediaNames(), noPreloading, licences],
     // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.
     build: {
       cssTarget: ['chrome130', 'firefox132', 'safari16.4'],

@@ -1,4 +1,4 @@
-import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { isText } from '../server/fileTypes.ts';
 import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { LICENCES } from '../src/routes.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import { addRules, HOST_RULES, redirectsFile, vercelSettings } from './redirectRules.ts';
 import type { AstroIntegration } from 'astro';
@@ -15,6 +16,9 @@ import type { Redirect } from '../src/schemas/redirects.ts';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
+
+/** Of what is published and comes from no package. */
+const LICENCE_FILES = ['src/components/featherLicence.txt', 'src/fonts/OFL.txt'];
 
 const compressors = {
   // Its default quality is the best.
@@ -29,6 +33,8 @@ export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
     // Astro also publishes the original of an SVG logo, which may contain scripts.
     for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
+    for (const file of LICENCE_FILES)
+      await appendFile(join(folder, LICENCES), `\n---\n\n${await readFile(file, 'utf8')}`);
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
     const version = await contentVersion(resolve(CONTENT_FOLDER));

@@ -17,6 +17,8 @@ export const CONTACT_CARD = '/contact.vcf';
 export const ROBOTS = '/robots.txt';
 export const SITE_MAP_FILE = '/sitemap.xml';
 export const WEB_MANIFEST = '/site.webmanifest';
+/** Licences of the packages, icons and typefaces in the published site. */
+export const LICENCES = '/licences.txt';
 
 /** Width and height of a PNG, and its margin. An SVG has no size. */
 export type IconShape = Partial<Record<'size' | 'margin', number>>;
@@ -54,7 +56,7 @@ export const RESERVED_NAMES: readonly string[] = ['index', 'enquiry', 'draft', '
 const RESERVED_ADDRESSES: readonly string[] = [
   ...[...RESERVED_NAMES, ...NEEDED_PAGES.filter((name) => name !== 'home')].map(routeOfPage),
   ...Object.keys(ICONS).map((name) => `/${name}`),
-  ...[CONTACT_CARD, ROBOTS, SITE_MAP_FILE, WEB_MANIFEST, '/version.txt'],
+  ...[CONTACT_CARD, ROBOTS, SITE_MAP_FILE, WEB_MANIFEST, LICENCES, '/version.txt'],
   ...['/_astro', '/_headers', '/_redirects', '/vercel.json', '/.hosting', '/.well-known'],
 ];
 

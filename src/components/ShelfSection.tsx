@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ShelfSectionProps {
   title: string;
   note?: ReactNode;
-  /** Id of the section, which the page renders around it (`[...page].astro`). */
+  /** Id of the section, which stands around it (`PageSection.tsx`). */
   id: string;
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
   space?: 'head' | 'none' | 'beside';
@@ -14,7 +14,7 @@ export interface ShelfSectionProps {
   roomBelow?: 'none' | 'short' | undefined;
   /** `content` is column 4. */
   labelAt?: 'margin' | 'content';
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section: a shelf line from edge to edge, its label, and the content. */

@@ -61,9 +61,18 @@ function showLoadError(thumbnail: HTMLAnchorElement): void {
 
 interface Wanted extends SlidePosition {
   thumbnail: HTMLAnchorElement;
-  isOwn: boolean;
+  thumbnails: ReadonlyMap<number, HTMLAnchorElement>;
   /** After an error, a click follows the link; a URL alone stays on the page. */
   isClick: boolean;
+}
+
+/** The links to a gallery in the section of one of them, by the index of their picture. */
+function thumbnailsBeside(thumbnail: HTMLAnchorElement): Map<number, HTMLAnchorElement> {
+  const named = `a[data-gallery="${thumbnail.dataset.gallery}"]`;
+  const section = thumbnail.closest('section');
+  const all = Array.from(section?.querySelectorAll<HTMLAnchorElement>(named) ?? []);
+  // From the last to the first, which stays if a picture has several.
+  return new Map(all.reverse().map((one) => [Number(one.dataset.index), one]));
 }
 
 async function open({ isClick, ...wanted }: Wanted): Promise<void> {
@@ -102,8 +111,10 @@ function enlarge(event: MouseEvent): void {
   const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
   if (!thumbnail || isForBrowser || defaultPrevented || lacksAvif()) return;
   event.preventDefault();
-  const { gallery = '', index } = thumbnail.dataset;
-  void open({ thumbnail, gallery, index: Number(index), isOwn: true, isClick: true });
+  const { gallery = '' } = thumbnail.dataset;
+  const index = Number(thumbnail.dataset.index);
+  const thumbnails = thumbnailsBeside(thumbnail).set(index, thumbnail);
+  void open({ thumbnail, thumbnails, gallery, index, isClick: true });
 }
 
 function followHash(): void {
@@ -114,14 +125,13 @@ function followHash(): void {
     lightbox?.close();
     return;
   }
-  const named = `a[data-gallery="${gallery}"]`;
   // The first section with a link to the gallery; its last link stands for pictures without one.
-  const section = document.querySelector(named)?.closest('section');
-  const thumbnails = Array.from(section?.querySelectorAll<HTMLAnchorElement>(named) ?? []);
-  const own = thumbnails.find((one) => Number(one.dataset.index) === index);
-  const thumbnail = own ?? thumbnails.at(-1);
-  if (!thumbnail) return;
-  void open({ thumbnail, gallery, index, isOwn: thumbnail === own, isClick: false });
+  const first = document.querySelector<HTMLAnchorElement>(`a[data-gallery="${gallery}"]`);
+  if (!first) return;
+  const thumbnails = thumbnailsBeside(first);
+  const [last = first] = thumbnails.values();
+  const thumbnail = thumbnails.get(index) ?? last;
+  void open({ thumbnail, thumbnails, gallery, index, isClick: false });
 }
 
 /** Opens the lightbox from thumbnails and from URLs such as "/portfolio#garage-oasis/3". */

@@ -43,8 +43,8 @@ function statusOf({ isSaving, unreachable, note, problems, isChanged }: WindowSt
 
 /** Only while everything is saved: no keystroke compares all words. */
 function Saved() {
-  const { length } = useUnpublished();
-  return length > 0 ? WORDS.unpublished(length) : WORDS.saved;
+  const changes = useUnpublished();
+  return changes.length > 0 ? WORDS.unpublished(changes.length) : WORDS.saved;
 }
 
 function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => void }) {

@@ -3,14 +3,9 @@ import { Button, RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { PageFrame } from './page/PageFrame.tsx';
-import {
-  type Files,
-  knownPictures,
-  type Leaf,
-  leavesOf,
-  sectionsOf,
-  valueAt,
-} from './state/content.ts';
+import { type Files, type Leaf, leavesOf, valueAt } from './state/content.ts';
+import { knownPictures } from './state/pictures.ts';
+import { sectionsOf } from './state/pages.ts';
 import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { Entry } from './page/matchWords.ts';

@@ -3,19 +3,20 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fail, noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
-import { follow } from './dialogs/PublishDialog.tsx';
 import { SignInDialog } from './dialogs/SignInDialog.tsx';
 import { isUploading } from './gallery/uploadQueue.ts';
+import { onServerEvent } from './serverEvents.ts';
 import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
+import { readPublication } from './state/publication.ts';
 import { redo, studio, undo } from './state/store.ts';
 import { keepWhileClosing } from './state/keeping.ts';
 import { reload, save } from './state/saving.ts';
 import { handOver, startEditing, writeRecordNow } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 
-/** Other programs change files; the studio may have ended. In ms. */
-const LOOK_MS = 5000;
+/** A studio that does not answer is asked again after this time, in ms. */
+const RETRY_MS = 5000;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) =>
@@ -60,14 +61,22 @@ async function open(): Promise<void> {
   } catch (error) {
     show(<p role="alert">{noteOf(error)}</p>);
     if (!(error instanceof Unreachable)) return;
-    await pauseOrOnline(LOOK_MS);
+    await pauseOrOnline(RETRY_MS);
     await open();
     return;
   }
   show(<App />);
-  // A publication may be running, or was interrupted by the end of the studio.
-  void follow();
   retryWhileUnreachable(lookAgain);
+  onServerEvent('content', () => void lookAgain());
+  onServerEvent('publication', () => void readPublication());
+  onServerEvent('connected', () => {
+    void lookAgain();
+    // It may be running, or was interrupted by the end of the studio.
+    void readPublication();
+  });
+  onServerEvent('lost', () => {
+    if (studio.getState().unreachable === '' && !isSignedOut()) void lookAgain();
+  });
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', askToStay);
   window.addEventListener('pagehide', keepWhileLeaving);
@@ -75,9 +84,6 @@ async function open(): Promise<void> {
     if (document.hidden) writeRecordNow();
   });
   window.addEventListener('focus', () => void lookAgain());
-  setInterval(() => {
-    if (!document.hidden && !isSignedOut()) void lookAgain();
-  }, LOOK_MS);
 }
 
 // A photograph that is dropped in a wrong place must not replace the window.

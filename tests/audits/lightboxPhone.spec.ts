@@ -84,7 +84,7 @@ test('covers the stage around its point if the gallery says so', async ({ page, 
   await page.route('**/galleries/garage-oasis.json', async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as GalleryFile;
-    Object.assign(file.slides[0] ?? {}, { imageFit: 'cover', position: '20% 70%' });
+    Object.assign(file.slides[0] ?? {}, { imageFit: 'cover', focus: '20% 70%' });
     await route.fulfill({ response, json: file });
   });
   await lightbox.open('garage-oasis', 1);

@@ -10,7 +10,7 @@ import { bringIntoSight } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { unreachableTargets } from '../support/targets.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { writeLongestContent } from './longestContent.ts';
+import { ALL_KINDS, kindsIn, writeLongestContent } from './longestContent.ts';
 
 const HEIGHT = 800;
 /** The smallest window, a tablet, and a narrow and a usual window of the wide layout. */
@@ -105,6 +105,7 @@ async function expectNothingLost(page: Page, place: string, widths: number[]): P
 async function serveLongestContent() {
   const content = relative(PROJECT_FOLDER, join(CACHE_FOLDER, 'longest-content'));
   writeLongestContent(content);
+  expect(kindsIn(content)).toEqual(new Set(ALL_KINDS));
   const issues = await checkContentFolder(content);
   expect(issues.map((issue) => formatIssue(issue))).toEqual([]);
   return serveContent(content, 'longest-site');

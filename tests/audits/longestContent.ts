@@ -5,6 +5,8 @@ import { parse, stringify } from 'yaml';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import { writeSecondBusiness } from '../support/contentFolder.ts';
+import * as kinds from '../../src/sections/kinds.ts';
+import { exampleOfSection } from '../../tools/reference/examples.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 
@@ -13,6 +15,14 @@ const LETTERS = 'MWQOGDHNUCKRAVXYZBPESTFLJI';
 const RTL_LANGUAGE = 'ar';
 
 type Entry = Record<string, unknown>;
+
+interface SectionEntry extends Entry {
+  kind: string;
+}
+
+interface PageFile {
+  sections: SectionEntry[];
+}
 
 /** Offset between the first letters of two texts, so that no text contains the next. */
 const STRIDE = 5;
@@ -23,11 +33,15 @@ const ROUTES = ['/', '/home-space-organizing', '/interior-styling', '/portfolio'
 
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
+/** Every kind of section, by its name. */
+export const ALL_KINDS = Object.values(kinds).map((kind): string => kind(CONTEXT).shape.kind.value);
+
 /** Replaces a folder by the content of the second business with every text and list at its limit. */
 export function writeLongestContent(folder: string): void {
   writeSecondBusiness(folder);
   // Without a logo, the name takes more room.
   rmSync(join(folder, 'logo.svg'));
+  addMissingKinds(folder);
   for (const { pattern, schema } of Object.values(COLLECTIONS)) {
     for (const name of globSync(pattern, { cwd: folder })) {
       const file = join(folder, name);
@@ -36,6 +50,24 @@ export function writeLongestContent(folder: string): void {
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
+}
+
+/** Adds each kind of section that the second business does not have, as its example shows it. */
+function addMissingKinds(folder: string): void {
+  const home = join(folder, 'pages/home.yaml');
+  const page = parse(readFileSync(home, 'utf8')) as PageFile;
+  const present = kindsIn(folder);
+  const missing = ALL_KINDS.filter((kind) => !present.has(kind));
+  for (const kind of missing)
+    page.sections.push({ ...(parse(exampleOfSection(kind)) as SectionEntry), id: kind });
+  if (missing.length > 0) writeFileSync(home, stringify(page, { lineWidth: 0 }));
+}
+
+/** The kinds of section on all pages of a content folder. */
+export function kindsIn(folder: string): Set<string> {
+  const files = globSync('pages/*.yaml', { cwd: folder });
+  const pages = files.map((name) => parse(readFileSync(join(folder, name), 'utf8')) as PageFile);
+  return new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
 }
 
 /** The data of a field or file with every text and list at its limit. All texts are distinct. */

@@ -93,6 +93,9 @@ test.describe('with files that an owner and a developer add', () => {
   test('one folder and one line add a kind of section, one file a page', async ({ page }) => {
     await page.goto(`${server.url}/motto`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A place for everything.');
+    // The page gives every section its id, its shelf and its label.
+    const section = page.locator('#quote-1').getByRole('region', { name: 'Our motto' });
+    await expect(section).toContainText('A place for everything.');
   });
 
   test('one file adds a service to pages, menu, site map and search', async ({ page }) => {

@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { canRun } from '../../node/processes.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { TABLE_FILES } from '../support/requestTable.ts';
 import { ask, writeSite } from '../support/siteFixture.ts';
 import { startProgram } from './startHost.ts';
+
+const IMAGE = 'the-tidy-touch-test';
+const BUILD_TIMEOUT_MS = 900_000;
 
 /** The settings of the container; only the folder and the port are others. */
 async function containerSettings(port: number): Promise<string[]> {
@@ -43,6 +47,23 @@ it('serves HTTPS as well if SITE names a domain', async () => {
   expect(listensAt('')).toEqual([':8080']);
   expect(new Set(listensAt('www.example.com'))).toEqual(new Set([':443', ':8080']));
 });
+
+const builder = ['docker', 'podman'].find((program) => canRun(program, ['info']));
+
+it.skipIf(builder === undefined)(
+  'is built by the Containerfile, and answers without any capability',
+  { timeout: BUILD_TIMEOUT_MS },
+  async () => {
+    const run = (...words: string[]) =>
+      execFileSync(builder ?? '', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
+    run('build', '--file', 'Containerfile', '--tag', IMAGE, '.');
+    const port = await lastingPort();
+    const name = run('run', '--detach', '--cap-drop=ALL', '--publish', `${port}:8080`, IMAGE);
+    onTestFinished(() => void run('rm', '--force', name));
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => fetch(url).then((page) => page.status, String)).toBe(200);
+  },
+);
 
 interface CaddyConfig {
   apps: { http: { servers: Record<string, { listen: string[] }> } };

@@ -98,7 +98,7 @@ describe('the routes', () => {
   } as unknown as StudioServer;
   let routes: ReturnType<typeof publishRoutes>;
   beforeEach(() => {
-    routes = publishRoutes(studio, true);
+    routes = publishRoutes(studio, true, () => undefined);
   });
   const send = (method: string, path: string, body?: object) =>
     routes.request(path, { method, ...(body && { body: JSON.stringify(body) }) });

@@ -61,6 +61,15 @@ test('security.txt says where to write, for a year', () => {
   expect(left).toBeLessThan(YEAR_MS);
 });
 
+test('licences.txt names the packages, icons and typefaces of the site', () => {
+  const licences = builtFile('licences.txt');
+  for (const name of ['react-dom', 'swiper', 'web-vitals', 'yet-another-react-lightbox'])
+    expect.soft(licences).toContain(`
+## ${name} - `);
+  for (const words of ['Cole Bemis', 'Familjen Grotesk', 'Hedvig Letters Serif'])
+    expect.soft(licences).toContain(words);
+});
+
 test('the HTML contains no readable e-mail address for spam bots', () => {
   for (const route of ALL_ROUTES) {
     expect.soft(sourceOf(route), route).not.toMatch(/[\w.+-]+@[\w-]+\.\w|mailto:/u);

@@ -18,6 +18,11 @@ const EXPECTED_SKIPS: [name: string, system: NodeJS.Platform, reason: string][] 
   ['is reachable from this machine only', 'win32', 'there is no second local address'],
   ['is reachable from this machine only', 'darwin', 'there is no second local address'],
   ['keeps a file that only the owner can read', 'win32', 'there are no such permissions'],
+  [
+    'is built by the Containerfile',
+    'linux',
+    'a container builds none; nightly.yml has a job for it',
+  ],
   ['finds a picture with decomposed accents', 'darwin', 'the system finds it by both names'],
 ];
 

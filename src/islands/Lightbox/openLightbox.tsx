@@ -11,8 +11,8 @@ export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
   /** Receives the focus on close if the last picture has no thumbnail. */
   thumbnail: HTMLElement;
-  /** Whether it is the thumbnail of this picture, not of another one of the gallery. */
-  isOwn: boolean;
+  /** By the index of their picture; some pictures of a gallery have none. */
+  thumbnails: ReadonlyMap<number, HTMLElement>;
 }
 
 /** Adds a history entry for the first picture; the next ones replace it. */
@@ -48,16 +48,6 @@ function currentFrame(): HTMLElement | null {
   return document.querySelector('.yarl__slide_current .lightbox-frame');
 }
 
-/** The thumbnail of the picture that is shown, in the section where the gallery was opened. */
-function thumbnailOf({
-  thumbnail,
-  gallery,
-  index,
-}: OpeningRequest): HTMLElement | null | undefined {
-  const section = thumbnail.closest('section');
-  return section?.querySelector<HTMLElement>(`[data-gallery="${gallery}"][data-index="${index}"]`);
-}
-
 type Picture = HTMLElement | null | undefined;
 
 function nameTransition(element: Picture, name: string): void {
@@ -79,11 +69,11 @@ class PageLightbox {
 
   /** Opens a gallery at a picture, or only scrolls to the gallery if the index is too high. */
   open(request: OpeningRequest): void {
-    const { file, index, thumbnail, isOwn } = request;
+    const { file, index, thumbnail, thumbnails } = request;
     scrollIntoView(thumbnail);
     if (index >= file.slides.length) return;
     const opened: OpenGallery = { ...request, isClosing: false };
-    const preview = isOwn ? pictureOf(thumbnail) : undefined;
+    const preview = pictureOf(thumbnails.get(index));
     const show = () => this.#show(opened, preview);
     void this.#zoom('in', file.slides[index], preview, show, currentFrame);
   }
@@ -118,11 +108,11 @@ class PageLightbox {
     if (opened.isClosing) return;
     opened.isClosing = true;
     leaveUrl();
-    const { file, index } = opened;
-    const target = pictureOf(thumbnailOf(opened));
+    const { file, index, thumbnails } = opened;
+    const target = pictureOf(thumbnails.get(index));
     const hide = () => {
       flushSync(() => this.#root.render(null));
-      (thumbnailOf(opened) ?? opened.thumbnail).focus();
+      (thumbnails.get(opened.index) ?? opened.thumbnail).focus();
     };
     void this.#zoom('out', file.slides[index], target && currentFrame(), hide, () => target);
   }

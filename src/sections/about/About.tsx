@@ -1,15 +1,17 @@
 import { clsx } from 'clsx/lite';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
 import { Counters } from './Counters.tsx';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function About({ id, content }: SectionProps<'about'>) {
+export const frame: FrameOf<'about'> = () => ({ space: 'beside' });
+
+export function About({ content }: SectionProps<'about'>) {
   const { people = [] } = content;
   return (
-    <ShelfSection title={content.label} id={id} space="beside">
+    <>
       <div className={clsx('clip-x', styles.content)}>
         {(content.text !== undefined || people.length > 0) && (
           <div className={clsx('wrap grid', styles.own)}>
@@ -48,6 +50,6 @@ export function About({ id, content }: SectionProps<'about'>) {
           </li>
         ))}
       </ul>
-    </ShelfSection>
+    </>
   );
 }

@@ -2,12 +2,12 @@ import { clsx } from 'clsx/lite';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { CopyEmail } from '../../components/CopyEmail.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { detailsOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Business } from '../../schemas/business.ts';
 
@@ -34,10 +34,12 @@ function ContactDetails({ business }: { business: Business }) {
   );
 }
 
+export const frame: FrameOf<'contact'> = () => ({ isDark: true, roomBelow: 'none' });
+
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { id, content, business, messages, enquiry } = props;
-  const { label, prompt } = content;
+  const { content, business, messages, enquiry } = props;
+  const { prompt } = content;
   const { email } = business;
   const buttons = (
     <div className={clsx('cluster', styles.buttons)}>
@@ -67,40 +69,36 @@ export function Contact(props: SectionProps<'contact'>) {
       data-failed={messages.script.failed}
     />
   );
-  return (
-    <ShelfSection title={label} id={id} isDark roomBelow="none">
-      {prompt === undefined ? (
-        <div className={clsx('wrap', styles.strip)}>
-          <div className={clsx('cluster', styles.row)}>
-            <div className={styles.address}>
-              <LargeEmail email={email} />
-              <ContactDetails business={business} />
-            </div>
-            {buttons}
-          </div>
-          {drawer}
-        </div>
-      ) : (
-        <div className={clsx('wrap', styles.contact)}>
-          <p className={styles.prompt} data-prompt="">
-            {prompt}
-          </p>
-          <div className={styles.email}>
-            <LargeEmail email={email} />
-          </div>
+  return prompt === undefined ? (
+    <div className={clsx('wrap', styles.strip)}>
+      <div className={clsx('cluster', styles.row)}>
+        <div className={styles.address}>
+          <LargeEmail email={email} />
           <ContactDetails business={business} />
-          {buttons}
-          {drawer}
-          <p className={clsx('type-action screen-only', styles.card)}>
-            <TextLink className="target" href={CONTACT_CARD}>
-              {messages.contact.saveContact}
-            </TextLink>
-          </p>
-          <div className={clsx('screen-only', styles.drawing)} data-reveal="">
-            <Drawing name="tidyShelf" />
-          </div>
         </div>
-      )}
-    </ShelfSection>
+        {buttons}
+      </div>
+      {drawer}
+    </div>
+  ) : (
+    <div className={clsx('wrap', styles.contact)}>
+      <p className={styles.prompt} data-prompt="">
+        {prompt}
+      </p>
+      <div className={styles.email}>
+        <LargeEmail email={email} />
+      </div>
+      <ContactDetails business={business} />
+      {buttons}
+      {drawer}
+      <p className={clsx('type-action screen-only', styles.card)}>
+        <TextLink className="target" href={CONTACT_CARD}>
+          {messages.contact.saveContact}
+        </TextLink>
+      </p>
+      <div className={clsx('screen-only', styles.drawing)} data-reveal="">
+        <Drawing name="tidyShelf" />
+      </div>
+    </div>
   );
 }

@@ -1,24 +1,44 @@
 import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
-import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { ShelfGrid } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { type GalleryData, lightboxLink, loadGallery } from '../../data/gallery.ts';
 import { fillIn } from '../../logic/fillIn.ts';
 import { routeOfProject } from '../../routes.ts';
 import styles from './Gallery.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
-/** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
-export async function Gallery(props: SectionProps<'gallery'>) {
-  const { id, content, path, nextIsSameKind, isInFirstView } = props;
-  const { gallery: messages } = props.messages;
-  const gallery = await loadGallery(content.gallery, content.pictures);
-  const { slug, note, story, shape, isBeforeAndAfter } = gallery;
+/** Its own label, note and link to the project, unless the file of the page names another label. */
+export const frame: FrameOf<'gallery'> = ({ content, site, messages, path, nextIsSameKind }) => {
+  const gallery = site.galleries.get(content.gallery);
+  if (!gallery) return undefined;
+  const { slug, title, note, story } = gallery;
   const shownNote = content.label === undefined ? note : undefined;
   const project = routeOfProject(slug);
   const hasLink = story !== undefined && path !== project;
+  return {
+    title: content.label ?? title,
+    note: (shownNote !== undefined || hasLink) && (
+      <>
+        {shownNote} {hasLink && <TextLink href={project}>{messages.gallery.toProject}</TextLink>}
+      </>
+    ),
+    space: 'none',
+    roomBelow: nextIsSameKind ? 'short' : undefined,
+  };
+};
+
+/** The thumbnails of a gallery. Before and after share a frame above the others. */
+export async function Gallery({
+  content,
+  messages: { gallery: messages },
+  isInFirstView,
+}: SectionProps<'gallery'>) {
+  const gallery = await loadGallery(content.gallery, content.pictures);
+  const { shape, isBeforeAndAfter } = gallery;
   const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => (
     <PictureLink
       key={picture.name}
@@ -42,26 +62,14 @@ export async function Gallery(props: SectionProps<'gallery'>) {
   const cells = all.slice(pair.length);
 
   return (
-    <ShelfSection
-      title={content.label ?? gallery.title}
-      note={
-        (shownNote !== undefined || hasLink) && (
-          <>
-            {shownNote} {hasLink && <TextLink href={project}>{messages.toProject}</TextLink>}
-          </>
-        )
-      }
-      id={id}
-      space="none"
-      roomBelow={nextIsSameKind ? 'short' : undefined}
-    >
+    <>
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (
         <div className="wrap clip-x">
           <ShelfGrid arrangement={styles[shape]} cells={cells} />
         </div>
       )}
-    </ShelfSection>
+    </>
   );
 }
 

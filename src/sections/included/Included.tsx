@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { sampleColours } from '../../data/sampleColours.ts';
 import { galleriesOf } from '../../data/traits.ts';
 import { DEFAULT_COLORS } from '../../logic/palette.ts';
@@ -20,22 +19,20 @@ async function loadChips({ content, path, site }: SectionProps<'included'>) {
 }
 
 export async function Included(props: SectionProps<'included'>) {
-  const { id, content } = props;
+  const { content } = props;
   const chips = await loadChips(props);
   return (
-    <ShelfSection title={content.label} id={id}>
-      <ul className={clsx('wrap', styles.list)}>
-        {content.entries.map((entry, index) => (
-          <li key={entry} className={clsx('type-line', styles.line)}>
-            {content.look === 'ticks' ? (
-              <Icon name="tick" className={styles.tick} />
-            ) : (
-              <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />
-            )}
-            {entry}
-          </li>
-        ))}
-      </ul>
-    </ShelfSection>
+    <ul className={clsx('wrap', styles.list)}>
+      {content.entries.map((entry, index) => (
+        <li key={entry} className={clsx('type-line', styles.line)}>
+          {content.look === 'ticks' ? (
+            <Icon name="tick" className={styles.tick} />
+          ) : (
+            <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />
+          )}
+          {entry}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,11 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './NotFound.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
+
+/** Its label hangs between two drawings. */
+export const frame: FrameOf<'not-found'> = () => undefined;
 
 export function NotFound({ content }: SectionProps<'not-found'>) {
   return (

@@ -1,14 +1,17 @@
 import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
-import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { ShelfGrid } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/pictures.ts';
 import styles from './PortfolioTeaser.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 type Props = SectionProps<'portfolio-teaser'>;
 
-export async function PortfolioTeaser({ id, content, messages }: Props) {
+export const frame: FrameOf<'portfolio-teaser'> = () => ({ space: 'none' });
+
+export async function PortfolioTeaser({ content, messages }: Props) {
   const leads = content.beforeAndAfter ? 2 : 1;
   const shown = await getPictures(content.pictures);
   const pictures = shown.map((picture, index) => (
@@ -31,21 +34,19 @@ export async function PortfolioTeaser({ id, content, messages }: Props) {
   );
 
   return (
-    <ShelfSection title={content.label} id={id} space="none">
-      <div className="wrap clip-x">
-        {content.beforeAndAfter ? (
-          <ShelfGrid
-            arrangement={styles.pair}
-            cells={[
-              <BeforeAndAfter key="pair" cells={pair} messages={messages.gallery} />,
-              ...pictures,
-              link,
-            ]}
-          />
-        ) : (
-          <ShelfGrid cells={[...pictures, link]} />
-        )}
-      </div>
-    </ShelfSection>
+    <div className="wrap clip-x">
+      {content.beforeAndAfter ? (
+        <ShelfGrid
+          arrangement={styles.pair}
+          cells={[
+            <BeforeAndAfter key="pair" cells={pair} messages={messages.gallery} />,
+            ...pictures,
+            link,
+          ]}
+        />
+      ) : (
+        <ShelfGrid cells={[...pictures, link]} />
+      )}
+    </div>
   );
 }

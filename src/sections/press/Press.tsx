@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { publishLogo } from '../../data/logo.ts';
 import styles from './Press.module.css';
@@ -23,27 +22,25 @@ async function PressLogo({ file }: { file: ImageMetadata }) {
   );
 }
 
-export function Press({ id, content, messages }: SectionProps<'press'>) {
+export function Press({ content, messages }: SectionProps<'press'>) {
   return (
-    <ShelfSection title={content.label} id={id}>
-      <ul className={clsx('wrap', styles.list)}>
-        {content.entries.map(({ logo, ...entry }) => (
-          <li key={entry.name} className={styles.entry}>
-            {logo && <PressLogo file={logo} />}
-            <p className="type-title">
-              {entry.href === undefined ? (
-                entry.name
-              ) : (
-                <TextLink href={entry.href} target="_blank" rel="noopener">
-                  {entry.name}
-                  <SpokenNote text={messages.footer.opensInNewTab} />
-                </TextLink>
-              )}
-            </p>
-            <p>{entry.text}</p>
-          </li>
-        ))}
-      </ul>
-    </ShelfSection>
+    <ul className={clsx('wrap', styles.list)}>
+      {content.entries.map(({ logo, ...entry }) => (
+        <li key={entry.name} className={styles.entry}>
+          {logo && <PressLogo file={logo} />}
+          <p className="type-title">
+            {entry.href === undefined ? (
+              entry.name
+            ) : (
+              <TextLink href={entry.href} target="_blank" rel="noopener">
+                {entry.name}
+                <SpokenNote text={messages.footer.opensInNewTab} />
+              </TextLink>
+            )}
+          </p>
+          <p>{entry.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { getPictureWithFocus } from '../../data/pictures.ts';
 import { lightboxLink } from '../../data/gallery.ts';
@@ -12,28 +11,26 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
-export function Rooms({ id, content, business, messages }: SectionProps<'rooms'>) {
+export function Rooms({ content, business, messages }: SectionProps<'rooms'>) {
   return (
-    <ShelfSection title={content.label} id={id}>
-      <div className={clsx('wrap', styles.cabinetArea)}>
-        <ul className={styles.cabinet}>
-          {content.entries.map((room) => (
-            <li key={room.label} className={styles.drawer}>
-              <Drawer {...room} />
-            </li>
-          ))}
-          <li className={styles.drawer} data-open="">
-            <DrawerFront className="lift-area" plateClassName="lift theme-sheet">
-              <TextLink className={styles.link} href={mailtoHref(business.email)}>
-                {content.otherLabel}
-                <SpokenNote text={messages.contact.opensMail} />
-              </TextLink>
-              <Icon name="envelope" className={clsx('screen-only', styles.icon)} />
-            </DrawerFront>
+    <div className={clsx('wrap', styles.cabinetArea)}>
+      <ul className={styles.cabinet}>
+        {content.entries.map((room) => (
+          <li key={room.label} className={styles.drawer}>
+            <Drawer {...room} />
           </li>
-        </ul>
-      </div>
-    </ShelfSection>
+        ))}
+        <li className={styles.drawer} data-open="">
+          <DrawerFront className="lift-area" plateClassName="lift theme-sheet">
+            <TextLink className={styles.link} href={mailtoHref(business.email)}>
+              {content.otherLabel}
+              <SpokenNote text={messages.contact.opensMail} />
+            </TextLink>
+            <Icon name="envelope" className={clsx('screen-only', styles.icon)} />
+          </DrawerFront>
+        </li>
+      </ul>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { getPictures } from '../../data/pictures.ts';
 import { resolvePhoto } from '../../data/photo.ts';
@@ -40,9 +39,9 @@ type ServicesProps = SectionProps<'services'> & {
 };
 
 /** The cards of the services, and the pop-ups of those that come later. */
-export function Services({ id, content, cards, messages, children }: ServicesProps) {
+export function Services({ cards, messages, children }: ServicesProps) {
   return (
-    <ShelfSection title={content.label} id={id}>
+    <>
       <div className="clip-x">
         <div className={clsx('wrap grid', styles.staggered)}>{children}</div>
       </div>
@@ -58,7 +57,7 @@ export function Services({ id, content, cards, messages, children }: ServicesPro
             />
           ),
       )}
-    </ShelfSection>
+    </>
   );
 }
 

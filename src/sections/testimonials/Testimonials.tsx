@@ -1,12 +1,14 @@
 import { clsx } from 'clsx/lite';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Testimonials.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export function Testimonials({ id, content, messages }: SectionProps<'testimonials'>) {
+export const frame: FrameOf<'testimonials'> = () => ({ labelAt: 'content' });
+
+export function Testimonials({ content, messages }: SectionProps<'testimonials'>) {
   const { quotation: marks } = messages;
   const last = content.paragraphs.length - 1;
   const { others = [] } = content;
@@ -15,7 +17,7 @@ export function Testimonials({ id, content, messages }: SectionProps<'testimonia
   );
 
   return (
-    <ShelfSection title={content.label} id={id} labelAt="content">
+    <>
       <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
           <p
@@ -52,6 +54,6 @@ export function Testimonials({ id, content, messages }: SectionProps<'testimonia
           ))}
         </ul>
       )}
-    </ShelfSection>
+    </>
   );
 }

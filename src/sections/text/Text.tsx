@@ -1,39 +1,42 @@
 import { clsx } from 'clsx/lite';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import prose from '../../components/Prose.module.css';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { fieldHtmlBelowLabel } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
+import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
+type Props = SectionProps<'text'>;
+
+function isAcross({ side }: Props['content']): boolean {
+  return side === 'across';
+}
+
 /** The label of a picture over the whole width, which needs no text, is its caption. */
-export function Text({ id, content }: SectionProps<'text'>) {
-  const isAcross = content.side === 'across';
-  const html = content.text !== undefined && fieldHtmlBelowLabel(content.text);
-  const picture = content.picture && (
-    <div className={isAcross ? styles.across : clsx('shelf-below full-bleed', styles.picture)}>
-      <ContentPhoto picture={content.picture} slot={isAcross ? 'across' : 'beside'} />
+export const frame: FrameOf<'text'> = ({ content }) => ({
+  space: 'beside',
+  roomBelow: content.text === undefined ? 'short' : 'none',
+  above: isAcross(content) && content.picture && (
+    <div className={styles.across}>
+      <ContentPhoto picture={content.picture} slot="across" />
     </div>
-  );
+  ),
+});
+
+export function Text({ content }: Props) {
+  const { picture, side, text } = content;
+  if (text === undefined) return undefined;
   return (
-    <>
-      {isAcross && picture}
-      <ShelfSection
-        title={content.label}
-        id={id}
-        space="beside"
-        roomBelow={html ? 'none' : 'short'}
-      >
-        {html && (
-          <div className="wrap grid clip-x" data-side={content.side}>
-            {!isAcross && picture}
-            <div
-              className={clsx(prose.prose, 'beside', styles.text)}
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          </div>
-        )}
-      </ShelfSection>
-    </>
+    <div className="wrap grid clip-x" data-side={side}>
+      {picture && !isAcross(content) && (
+        <div className={clsx('shelf-below full-bleed', styles.picture)}>
+          <ContentPhoto picture={picture} slot="beside" />
+        </div>
+      )}
+      <div
+        className={clsx(prose.prose, 'beside', styles.text)}
+        dangerouslySetInnerHTML={{ __html: fieldHtmlBelowLabel(text) }}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answerOf, deviceApi, fail, isPublic } from '../api.ts';
 import { Button } from '../controls.tsx';
-import { isSignedOut } from '../signIn.ts';
+import { onServerEvent } from '../serverEvents.ts';
 import { openDialog } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { DevicesDialog } from './DevicesDialog.tsx';
@@ -10,7 +10,6 @@ import type { AddedDevice } from '../../server/http/deviceRoutes.ts';
 const { devices: words } = WORDS;
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
-const POLL_MS = 10_000;
 
 /** Such as "today 14:05". */
 function timeOf(added: number): string {
@@ -23,14 +22,13 @@ export function NewDevices() {
   const [added, setAdded] = useState<readonly AddedDevice[]>([]);
   useEffect(() => {
     if (!isPublic()) return undefined;
+    // The requests for the content report a failure.
     const look = () => {
-      if (document.hidden || isSignedOut()) return;
-      // A failure is told by the requests for the content.
       answerOf(deviceApi['new-devices'].$get()).then(setAdded, () => undefined);
     };
     look();
-    const timer = setInterval(look, POLL_MS);
-    return () => clearInterval(timer);
+    const ends = [onServerEvent('devices', look), onServerEvent('connected', look)];
+    return () => ends.forEach((end) => end());
   }, []);
   const dismiss = async (id: string) => {
     const request = deviceApi['new-devices'][':id'].$delete({ param: { id } });

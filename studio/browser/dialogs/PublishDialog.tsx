@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isPublishing, type Step } from '../../shared/steps.ts';
-import { answerOf, api, fail } from '../api.ts';
+import { api } from '../api.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
-import { openDialog, say, studio, useStudio } from '../state/store.ts';
-import { reload, save } from '../state/saving.ts';
+import { publish, shareOf, stopPublishing, timeOf } from '../state/publication.ts';
+import { openDialog, useStudio } from '../state/store.ts';
+import { save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
@@ -12,60 +13,7 @@ import type { PublishSettings } from '../../shared/publishSettings.ts';
 
 const { publishing: words } = WORDS;
 const { $get: loadSettings } = api.publishing;
-/** A publication is looked at this often. */
-const LOOK_MS = 1000;
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const DAY_AND_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
-/** How much of a publication is done, from 0 to 1: the build takes the most. */
-function shareOf(steps: readonly Step[]): number {
-  const { name, progress = 0 } = steps.at(-1) ?? {};
-  return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
-}
-
-const timeOf = ({ at = 0 }: Step) => TIME.format(new Date(at));
-const isOnline = ({ name, state }: Step) => name === 'online' && state === 'done';
-
-/** How far a publication is; nothing if there is none. */
-function noteOf(steps: readonly Step[]): string {
-  const last = steps.at(-1);
-  if (!last) return '';
-  if (isOnline(last)) return words.done(timeOf(last));
-  const isOver = last.state !== 'running' && !isPublishing(steps);
-  return isOver ? last.message : words.running(last.message, shareOf(steps));
-}
-
-let nextIsSameKind = false;
-
-/** Looks how far the last publication is until it is over, also without the dialog. */
-export async function follow(): Promise<void> {
-  if (nextIsSameKind) return;
-  nextIsSameKind = true;
-  let note = '';
-  while (nextIsSameKind) {
-    const steps = await answerOf(api.publish.$get()).catch(fail);
-    if (steps) {
-      const last = steps.at(-1);
-      studio.setState({ steps });
-      nextIsSameKind = isPublishing(steps) || last?.state === 'running';
-      const isNews = nextIsSameKind || note !== '' || last?.state === 'interrupted';
-      const next = isNews ? noteOf(steps) : '';
-      if (next !== note) say((note = next));
-    }
-    await new Promise((look) => setTimeout(look, LOOK_MS));
-  }
-  // Changes made elsewhere may be on disk now.
-  await reload();
-}
-
-/** Publishes what is saved. */
-export async function publish(): Promise<void> {
-  await api.publish.$post().then(follow, fail);
-}
-
-async function stop(): Promise<void> {
-  await api.publish.$delete().catch(fail);
-}
 
 /** Sets up publishing the first time, then publishes and shows every step. */
 export function PublishDialog() {
@@ -74,10 +22,6 @@ export function PublishDialog() {
   const isRunning = isPublishing(steps);
   const [answer, setAnswer] = useAnswer(loadSettings);
   const [isSettingUp, setSettingUp] = useState(false);
-  useEffect(() => {
-    // Of another window, or from before a reload.
-    void follow();
-  }, []);
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
@@ -86,8 +30,6 @@ export function PublishDialog() {
   const finish = (settings: PublishSettings) => {
     setAnswer({ settings });
     setSettingUp(false);
-    // The server forgets a failed publication by other settings.
-    void follow();
   };
   if (answer && (isSettingUp || !answer.settings))
     return <PublishSettingsDialog publishing={answer} onSaved={finish} />;
@@ -106,7 +48,7 @@ export function PublishDialog() {
       {!isRunning && <Outcome step={steps.at(-1)} />}
       <footer data-row>
         {isRunning ? (
-          <Button onClick={() => void stop()} label={words.stop} />
+          <Button onClick={() => void stopPublishing()} label={words.stop} />
         ) : (
           <Button onClick={() => setSettingUp(true)} label={words.change} />
         )}

@@ -117,7 +117,8 @@ interface PublishSettingsDialogProps {
 
 /** How the site goes online. */
 export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDialogProps) {
-  const { settings = publishing.suggested, problem } = publishing;
+  const { problem } = publishing;
+  const settings = publishing.settings ?? publishing.suggested;
   const [way, setWay] = useState<string>(settings?.way ?? 'folder');
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, message: problem },

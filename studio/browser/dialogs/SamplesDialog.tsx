@@ -2,7 +2,7 @@ import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { api } from '../api.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
-import { Picture } from '../fields/pictures.tsx';
+import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';

@@ -3,7 +3,7 @@ import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../shared/addresses.ts';
 import { answerOf, api, confirmFirst } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
-import { Picture } from '../fields/pictures.tsx';
+import { Picture } from '../fields/Picture.tsx';
 import { fileShowing, placeName } from '../names.ts';
 import { openPage } from '../page/openPage.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
@@ -11,9 +11,10 @@ import { type Place, setAt } from '../state/content.ts';
 import { putBack } from '../state/takeBack.ts';
 import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/checks.ts';
+import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
-import { publish, PublishDialog } from './PublishDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
 
@@ -55,7 +56,9 @@ export async function bringBack(
   request: Promise<{ json: () => Promise<Restored> }>,
 ): Promise<void> {
   const { files, media, removed, places } = await answerOf(request);
-  const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
+  const [file] = files;
+  const nowhere = { file: '', path: [] };
+  const place: Place = file ? { file: file.path, path: [] } : (places[0] ?? nowhere);
   addMedia(media);
   edit(place, (state) => {
     for (const path of removed) setAt(state, [path], undefined);

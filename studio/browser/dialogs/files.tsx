@@ -1,16 +1,8 @@
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { isWordsFile, newFile, type NewKind, routeOf } from '../names.ts';
-import {
-  blankOf,
-  changeAddress,
-  formOf,
-  listInPortfolio,
-  type Path,
-  setAt,
-  slugOf,
-  unlistInPortfolio,
-} from '../state/content.ts';
+import { blankOf, formOf, type Path, setAt, slugOf } from '../state/content.ts';
+import { changeAddress, listInPortfolio, unlistInPortfolio } from '../state/pages.ts';
 import { edit, goTo, rememberRename, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../controls.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import {
-  blankOf,
-  type Files,
-  kindOf,
-  sectionsOf,
-  setAt,
-  valueAt,
-  without,
-} from '../state/content.ts';
+import { blankOf, type Files, kindOf, setAt, valueAt, without } from '../state/content.ts';
+import { sectionsOf } from '../state/pages.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';

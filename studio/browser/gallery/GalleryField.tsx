@@ -11,8 +11,8 @@ import {
 } from '../fields/form.tsx';
 import { GroupFields } from '../fields/groups.tsx';
 import { Entries, Entry, type List, useList } from '../fields/list.tsx';
-import { Picture as Image } from '../fields/pictures.tsx';
-import { picturesOf } from '../state/content.ts';
+import { Picture as Image } from '../fields/Picture.tsx';
+import { picturesOf } from '../state/pictures.ts';
 import { edit, goTo, openDialog, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';

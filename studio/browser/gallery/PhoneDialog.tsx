@@ -10,8 +10,6 @@ import { type OnUploaded, type StoreUpload, upload } from './uploadQueue.ts';
 import type { ScannedAddress } from '../../server/http/receiver.ts';
 
 const { phone: words } = WORDS;
-/** Photographs appear soon after they arrive. */
-const LOOK_MS = 1500;
 
 const inInbox = api.inbox[':id'];
 const paramOf = (id: string) => ({ id: encodeURIComponent(id) });
@@ -23,8 +21,6 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
   const [receiver, setReceiver] = useState<ScannedAddress>();
   useEffect(() => {
     if (!isPublic()) attempt(answerOf(api.receiver.$post()).then(setReceiver));
-    const timer = setInterval(() => void reload(), LOOK_MS);
-    return () => clearInterval(timer);
   }, []);
   const remove = async (id: string) => {
     await inInbox.$delete({ param: paramOf(id) });

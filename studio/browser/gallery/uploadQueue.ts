@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { answerOf, fail, noteOf, TakenOver, Unreachable } from '../api.ts';
 import { untilEditing } from '../state/connection.ts';
-import { picturesOf } from '../state/content.ts';
+import { picturesOf } from '../state/pictures.ts';
 import { addMedia, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { UploadAnswer } from '../../server/http/uploadRoutes.ts';
@@ -15,7 +15,7 @@ export type StoreUpload = (
 ) => Promise<{ json: () => Promise<UploadAnswer> }>;
 
 /** A photograph that the server is to store. */
-export interface Chosen {
+export interface Upload {
   name: string;
   /** Has the server store it. */
   store: StoreUpload;
@@ -31,7 +31,7 @@ export type OnUploaded = (source: string, isFirst: boolean) => void;
 /** One that has not arrived. */
 interface Failed {
   file: string;
-  chosen: Chosen;
+  chosen: Upload;
   reason: string;
   onUploaded: OnUploaded;
 }
@@ -58,7 +58,8 @@ export function closeReport(): void {
   uploads.setState(NONE);
 }
 
-function tell(...notes: string[]): void {
+/** Shows what she should know about the uploads. */
+function addNotes(...notes: string[]): void {
   uploads.setState((state) => ({ notes: [...state.notes, ...notes] }));
 }
 
@@ -66,7 +67,7 @@ function tell(...notes: string[]): void {
 const MOST_TRIES = 10;
 
 /** Sends a photograph; without a connection, waits for it and sends it again. */
-async function send(file: string, chosen: Chosen): Promise<UploadAnswer> {
+async function send(file: string, chosen: Upload): Promise<UploadAnswer> {
   const { name, store, photo } = chosen;
   // Folders and files on a removed card cannot be read.
   await photo?.slice(0, 1).arrayBuffer();
@@ -90,13 +91,13 @@ function isNamed(file: string, src: string): boolean {
 /** Stores one photograph and names it in the gallery, or tells why not. */
 async function uploadOne(
   file: string,
-  chosen: Chosen,
+  chosen: Upload,
   onStored: (source: string) => void,
 ): Promise<void> {
   const { name, onNamed } = chosen;
   const answer = await send(file, chosen);
   if ('refused' in answer) {
-    tell(words.refused(answer.refused));
+    addNotes(words.refused(answer.refused));
     return;
   }
   const { path, src, time, warnings } = answer;
@@ -104,8 +105,8 @@ async function uploadOne(
   if (index === -1) {
     addMedia({ [path]: time });
     onStored(src);
-    tell(...warnings.map((warning) => words.warned(name, warning)));
-  } else tell(words.refused(words.already(name, index)));
+    addNotes(...warnings.map((warning) => words.warned(name, warning)));
+  } else addNotes(words.refused(words.already(name, index)));
   // Its gallery may have been removed meanwhile.
   if (isNamed(file, src)) await onNamed?.().catch(fail);
 }
@@ -113,7 +114,7 @@ async function uploadOne(
 /** Uploads files one after the other; each joins its gallery as soon as it is stored. */
 export async function upload(
   file: string,
-  chosen: readonly Chosen[],
+  chosen: readonly Upload[],
   onUploaded: OnUploaded,
 ): Promise<void> {
   const { done: before, total } = uploads.getState();

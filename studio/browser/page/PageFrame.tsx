@@ -8,24 +8,24 @@ interface PageFrameProps extends ComponentProps<'iframe'> {
   onPage: (page: Document) => void;
 }
 
-/** A frame that tells every page it has loaded, also when the owner follows a link. */
+/** A frame that reports every page it has loaded, also when the owner follows a link. */
 export function PageFrame({ title, onPage, ...rest }: PageFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
-  const told = useRef<Document>(undefined);
-  const tell = (page = ref.current?.contentDocument) => {
-    if (!page || page === told.current || page !== ref.current?.contentDocument) return;
-    told.current = page;
+  const reported = useRef<Document>(undefined);
+  const report = (page = ref.current?.contentDocument) => {
+    if (!page || page === reported.current || page !== ref.current?.contentDocument) return;
+    reported.current = page;
     onPage(page);
   };
-  const tellLate = useEffectEvent(tell);
+  const reportLate = useEffectEvent(report);
   useEffect(() => {
     // The page says when its words are there: see `site.ts`.
     const wait = ({ source }: MessageEvent) => {
       const { contentWindow, contentDocument: page } = ref.current ?? {};
-      if (page && source === contentWindow) setTimeout(() => tellLate(page), LOAD_TIMEOUT_MS);
+      if (page && source === contentWindow) setTimeout(() => reportLate(page), LOAD_TIMEOUT_MS);
     };
     window.addEventListener('message', wait);
     return () => window.removeEventListener('message', wait);
   }, []);
-  return <iframe ref={ref} title={title} onLoad={() => tell()} {...rest} />;
+  return <iframe ref={ref} title={title} onLoad={() => report()} {...rest} />;
 }

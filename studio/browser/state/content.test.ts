@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeAddress,
-  listInPortfolio,
-  placeOfPicture,
-  replacePicture,
-  setAt,
-  unlistInPortfolio,
-} from './content.ts';
+import { setAt } from './content.ts';
+import { placeOfPicture, replacePicture } from './pictures.ts';
+import { changeAddress, listInPortfolio, unlistInPortfolio } from './pages.ts';
 import { takeBack, unpublishedChanges } from './unpublished.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';

@@ -1,5 +1,3 @@
-import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
-import { asPicture, type Picture, PORTFOLIO } from '../../shared/gallery.ts';
 import { type Field, formFields } from '../../shared/forms/formFields.ts';
 import type { ContentFile } from '../../server/content/contentFiles.ts';
 
@@ -21,7 +19,6 @@ export type Media = Readonly<Record<string, number>>;
 export type EditableFiles = Record<string, unknown>;
 
 const FORMS = formFields();
-const REDIRECTS = 'redirects.yaml';
 
 /** The form of a file, by the pattern of its path: all files of a folder have the same. */
 export function formOf(path: string): Field | undefined {
@@ -111,136 +108,8 @@ export function leavesOf(files: Files): (Leaf & { file: string })[] {
   });
 }
 
-/** A picture of a gallery, with the name that pages use for it. */
-export interface KnownPicture extends Picture {
-  reference: string;
-  file: string;
-}
-
-/** The path in the content folder of a picture that a file names. */
-export function picturePath(file: string, src: unknown): string {
-  return file.slice(0, file.lastIndexOf('/') + 1) + String(src).replace(/^\.\//u, '');
-}
-
-/** The name that pages use for a picture of a gallery. */
-export function referenceOf(file: string, src: string): string {
-  return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
-}
-
-function listAt(files: Files, file: string, key: string): unknown[] | undefined {
+/** A list that a file has under a key. */
+export function listAt(files: Files, file: string, key: string): unknown[] | undefined {
   const list = valueAt(files[file], [key]);
   return Array.isArray(list) ? list : undefined;
-}
-
-export function picturesOf(files: Files, file: string): Picture[] {
-  return (listAt(files, file, 'pictures') ?? []).map(asPicture);
-}
-
-export function knownPictures(files: Files): KnownPicture[] {
-  const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
-  const all = galleries.flatMap((file) =>
-    picturesOf(files, file).map((one) => ({ ...one, file, reference: referenceOf(file, one.src) })),
-  );
-  return all.filter(({ src }) => src !== '');
-}
-
-/** Every picture, video and logo that the files name, by path, with the field that names it. */
-export function mediaPlaces(files: Files): ReadonlyMap<string, Place> {
-  const named = leavesOf(files).filter(
-    ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
-  );
-  return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
-}
-
-/** Where a list or group names this picture now: here, or moved in its list; undefined if removed. */
-export function placeOfPicture(
-  files: Files,
-  { file, path }: Place,
-  src: string,
-): Place | undefined {
-  // An entry by hand may lack its `src`.
-  const isIt = (entry: unknown) => entry !== undefined && asPicture(entry).src === src;
-  if (isIt(valueAt(files[file], path))) return { file, path: [...path, 'src'] };
-  const list = valueAt(files[file], path.slice(0, -1));
-  const index = Array.isArray(list) ? list.findIndex(isIt) : -1;
-  return index === -1 ? undefined : { file, path: [...path.slice(0, -1), index, 'src'] };
-}
-
-/** Every field that refers to a picture of a gallery. */
-function usesOf(files: Files, reference: string): Place[] {
-  return leavesOf(files).filter(
-    ({ field, value }) => field.kind === 'pictureReference' && value === reference,
-  );
-}
-
-/** Replaces the picture of a field and drops the focus point of the old one. */
-export function setPicture(files: EditableFiles, { file, path }: Place, picture?: string): void {
-  if (valueAt(files[file], path) === picture) return;
-  setAt(files, [file, ...path], picture);
-  const point: Path = [file, ...path.slice(0, -1), 'position'];
-  if (valueAt(files, point) !== undefined) setAt(files, point, undefined);
-}
-
-/** Replaces the file of a picture, also in every field that refers to it. */
-export function replacePicture(files: EditableFiles, place: Place, src: string): void {
-  const { file, path } = place;
-  const before = valueAt(files[file], path);
-  setPicture(files, place, src);
-  if (slugOf(file) === undefined || typeof before !== 'string') return;
-  for (const use of usesOf(files, referenceOf(file, before)))
-    setPicture(files, use, referenceOf(file, src));
-}
-
-/** The sections of a page. */
-export function sectionsOf(files: Files, file: string): readonly unknown[] {
-  return listAt(files, file, 'sections') ?? [];
-}
-
-/** Adds a gallery after the others of the portfolio; an unreadable portfolio stays. */
-export function listInPortfolio(files: EditableFiles, gallery: string): void {
-  const sections = listAt(files, PORTFOLIO, 'sections');
-  const last = sections?.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
-  sections?.splice((last ?? -1) + 1 || sections.length, 0, { kind: 'gallery', gallery });
-}
-
-/** Takes a removed gallery off the portfolio. */
-export function unlistInPortfolio(files: EditableFiles, gallery?: string): void {
-  const list = listAt(files, PORTFOLIO, 'sections');
-  if (!list || gallery === undefined) return;
-  const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
-  setAt(files, [PORTFOLIO, 'sections'], others);
-}
-
-/** A page and where it is. */
-interface PageAddress {
-  file: string;
-  route: string;
-}
-
-/** The addresses that lead to others. */
-export function redirectsOf(files: Files): Partial<Record<'from' | 'to', unknown>>[] {
-  return (listAt(files, REDIRECTS, 'entries') ?? []).map((entry) => Object(entry) as object);
-}
-
-/**
- * Moves a page to a free address: links of the site follow, and the old address leads there unless no
- * visitor can know it.
- */
-export function changeAddress(
-  files: EditableFiles,
-  from: PageAddress,
-  to: PageAddress,
-  { isKnown = true } = {},
-): void {
-  setAt(files, [to.file], files[from.file]);
-  setAt(files, [from.file], undefined);
-  const old = RegExp.escape(from.route);
-  const link = new RegExp(String.raw`^${old}(?=#|$)|(?<=\]\()${old}(?=[#)])`, 'gu');
-  for (const { field, file, path, value } of leavesOf(files))
-    if (['link', 'address', 'markdown'].includes(field.kind))
-      setAt(files, [file, ...path], String(value).replaceAll(link, to.route));
-  const before = redirectsOf(files);
-  const others = before.filter((entry) => entry.from !== to.route);
-  if (isKnown) others.push({ from: from.route, to: to.route });
-  if (isKnown || others.length < before.length) setAt(files, [REDIRECTS, 'entries'], others);
 }

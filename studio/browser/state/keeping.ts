@@ -5,7 +5,8 @@ import { recordsOf, without } from './content.ts';
 import { dataOfChanges } from './handedWords.ts';
 import { mergeFromDisk, unreadableFiles } from './merge.ts';
 import { revisionQuery } from './revision.ts';
-import { changesToStore, openForm, rememberRename, say, setFiles, studio } from './store.ts';
+import { openForm, rememberRename, say, setFiles, studio } from './store.ts';
+import { changesToStore } from './unsavedChanges.ts';
 import type { Content } from '../../server/http/contentRoutes.ts';
 import type { KeptChanges } from '../../server/content/unsaved.ts';
 

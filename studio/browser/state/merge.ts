@@ -130,13 +130,14 @@ export function mergeFromDisk(before: Before, disk: Records, prefer?: Side) {
       const isUnreadable = now !== undefined && now.data === undefined;
       // Changes of a file that cannot be read wait until it can, or until the owner saves over it.
       if (isUnreadable && (own !== file || !isSame(files[file], old?.data))) continue;
-      const { length } = conflicts;
+      const found: Conflict[] = [];
       const versions = { base: old?.data, yours: files[own], theirs: now?.data };
       const next = merge(versions, (changed) => {
-        if (!prefer) conflicts.push({ file: own, ...changed });
+        if (!prefer) found.push({ file: own, ...changed });
         return changed[prefer ?? 'yours'];
       });
-      if (conflicts.length > length) continue;
+      conflicts.push(...found);
+      if (found.length > 0) continue;
       setAt(state, ['saved', file], now);
       setAt(state, ['files', own], next);
       // A removed file has no key.

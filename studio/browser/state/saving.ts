@@ -1,22 +1,27 @@
 import { answerOf, api, fail } from '../api.ts';
 import { WORDS } from '../words.ts';
 import { checkNow, nextProblem, showProblems } from './checks.ts';
-import { recordsOf, without } from './content.ts';
+import { type Files, recordsOf, without } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
 import { setFiles, studio } from './store.ts';
+import type { SaveAnswer } from '../../server/content/save.ts';
 
 /** Counts the times that the content was asked for or saved. */
 let reads = 0;
 /** The last one whose answer counts. */
 let lastRead = 0;
+/** The disk may have changed during a save. */
+let isOutdated = false;
 
 /** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
 export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
-  // During a save, the disk is incomplete.
-  if (studio.getState().isSaving) return undefined;
+  // During a save, the disk is incomplete; `save` reads it afterwards.
+  isOutdated = studio.getState().isSaving;
+  if (isOutdated) return undefined;
   const read = (reads += 1);
   const disk = await answerOf(api.content.$get()).catch(fail);
-  if (!disk || studio.getState().isSaving) return undefined;
+  isOutdated = studio.getState().isSaving;
+  if (!disk || isOutdated) return undefined;
   // Older than what the window knows.
   if (read < lastRead) return reload(prefer);
   lastRead = read;
@@ -51,23 +56,8 @@ async function settleConflicts(): Promise<boolean> {
   return false;
 }
 
-/**
- * Saves everything. Returns whether it is saved; if not, the window shows why.
- *
- * @param overwrite files that cannot be read on disk, to be replaced
- */
-export async function save(overwrite: readonly string[] = []): Promise<boolean> {
-  const { unsaved, files, isChanged, isSaving, postponed } = studio.getState();
-  if (!isChanged || isSaving) return !isSaving;
-  if (postponed) {
-    studio.setState({ conflict: { ...postponed, isSaving: true } });
-    return false;
-  }
-  studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const sent = { ...unsaved, overwrite: [...overwrite] };
-  const answer = await answerOf(api.save.$post({ json: sent })).catch(fail);
-  studio.setState({ isSaving: false });
-  if (!answer) return false;
+/** Shows what the server says about a save of files. Returns whether they are saved. */
+async function applyAnswer(answer: SaveAnswer, files: Files): Promise<boolean> {
   if ('unreadable' in answer) {
     studio.setState({ unreadable: answer.unreadable });
     return false;
@@ -93,4 +83,25 @@ export async function save(overwrite: readonly string[] = []): Promise<boolean> 
     note: now === files ? WORDS.justSaved : '',
   });
   return true;
+}
+
+/**
+ * Saves everything. Returns whether it is saved; if not, the window shows why.
+ *
+ * @param overwrite files that cannot be read on disk, to be replaced
+ */
+export async function save(overwrite: readonly string[] = []): Promise<boolean> {
+  const { unsaved, files, isChanged, isSaving, postponed } = studio.getState();
+  if (!isChanged || isSaving) return !isSaving;
+  if (postponed) {
+    studio.setState({ conflict: { ...postponed, isSaving: true } });
+    return false;
+  }
+  studio.setState({ isSaving: true, typing: undefined, note: '' });
+  const sent = { ...unsaved, overwrite: [...overwrite] };
+  const answer = await answerOf(api.save.$post({ json: sent })).catch(fail);
+  studio.setState({ isSaving: false });
+  const isSaved = answer ? await applyAnswer(answer, files) : false;
+  if (isOutdated) void reload();
+  return isSaved;
 }

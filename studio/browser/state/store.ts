@@ -1,7 +1,6 @@
 import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isSame } from '../../shared/data.ts';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import {
   type EditableFiles,
@@ -10,11 +9,10 @@ import {
   type Path,
   type Place,
   type Records,
-  recordsOf,
   setAt,
   slugOf,
-  without,
 } from './content.ts';
+import { addressesOfPage, unsavedChangesOf } from './unsavedChanges.ts';
 import type { ReactNode } from 'react';
 import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
@@ -121,41 +119,6 @@ export function useStudio<Value>(selector: (state: WindowState) => Value): Value
   return useStore(studio, selector);
 }
 
-/** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
-export function changesToStore(
-  { unsaved, saved, openFile, isChanged }: WindowState,
-  window: string,
-): StoredChanges | null {
-  const touched = [...unsaved.files, ...unsaved.removed].flatMap(({ path }) => saved[path] ?? []);
-  return isChanged ? { changes: unsaved, saved: recordsOf(touched), openFile, window } : null;
-}
-
-/** The changes between the disk and the files. */
-function unsavedChangesOf({
-  saved,
-  files,
-  renames,
-}: Pick<WindowState, 'saved' | 'files' | 'renames'>): UnsavedChanges {
-  const isChanged = ([path, data]: [string, unknown]) =>
-    !(path in saved) || !isSame(data, saved[path]?.data);
-  const removed = without(saved, Object.keys(files));
-  const renamedFrom = (path: string) =>
-    path in saved ? undefined : addressesOfPage(renames, path).find((one) => one in removed);
-  return {
-    files: Object.entries(files)
-      .filter(isChanged)
-      .map(([path, data]) => {
-        const { fingerprint } = saved[path] ?? {};
-        return { path, data, fingerprint, renamedFrom: renamedFrom(path) };
-      }),
-    removed: Object.values(removed),
-  };
-}
-
-function addressesOfPage(renames: WindowState['renames'], file: string): readonly string[] {
-  return renames.find((group) => group.includes(file)) ?? [file];
-}
-
 /** Remembers that two files are the same page: saving keeps its comments, and the trash stays empty. */
 export function rememberRename(from: string, to: string): void {
   const { renames } = studio.getState();
@@ -202,7 +165,7 @@ export function addMedia(times: Media): void {
   studio.setState(({ media }) => ({ media: { ...media, ...times } }));
 }
 
-function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
+function undoOrRedo(from: 'past' | 'future', to: 'past' | 'future'): void {
   const state = studio.getState();
   const entry = state[from].at(-1);
   if (!entry) return;
@@ -212,8 +175,8 @@ function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
   goTo(place);
 }
 
-export const undo = () => travel('past', 'future');
-export const redo = () => travel('future', 'past');
+export const undo = () => undoOrRedo('past', 'future');
+export const redo = () => undoOrRedo('future', 'past');
 
 /** Shows a sentence in the toolbar until the next change or another form. */
 export function say(note: string): void {

@@ -1,5 +1,5 @@
-import { STUDIO } from '../../shared/addresses.ts';
-import { answerOf, api, fail, noteOf, WINDOW_ID } from '../api.ts';
+import { answerOf, api, fail, noteOf } from '../api.ts';
+import { connect, disconnect, onServerEvent } from '../serverEvents.ts';
 import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
@@ -10,8 +10,6 @@ import { checkNow } from './checks.ts';
 
 /** The browser has each letter after this time, in ms. */
 const RECORD_MS = 200;
-/** A stream that the server refused is asked for again after this time, in ms. */
-const LISTEN_AGAIN_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,27 +48,12 @@ export function handOver(): Promise<void> {
   return handingOver;
 }
 
-let events: EventSource | undefined;
-
-/** Listens to the server: another window may open, or words of one arrive. */
-function listenToServer(): void {
-  events?.close();
-  if (studio.getState().isHandedOver) return;
-  const address = `${STUDIO}/api/events?${new URLSearchParams({ window: WINDOW_ID }).toString()}`;
-  const source = new EventSource(address);
-  events = source;
-  source.addEventListener('handOver', () => {
-    studio.setState({ isTakenOver: true });
-  });
-  source.addEventListener('handedOver', () => {
-    answerOf(api.handover.$get()).then(receiveFromServer).catch(fail);
-  });
-  source.addEventListener('error', () => {
-    // The browser connects again by itself, unless the server has refused.
-    if (source === events && source.readyState === EventSource.CLOSED)
-      setTimeout(listenToServer, LISTEN_AGAIN_MS);
-  });
-}
+onServerEvent('handOver', () => {
+  studio.setState({ isTakenOver: true });
+});
+onServerEvent('handedOver', () => {
+  answerOf(api.handover.$get()).then(receiveFromServer).catch(fail);
+});
 
 studio.subscribe((state, before) => {
   const isChanged = state.unsaved !== before.unsaved;
@@ -83,7 +66,7 @@ studio.subscribe((state, before) => {
   const isBack = state.unreachable === '' && before.unreachable !== '';
   if (isChanged || isBack || !before.isTakenOver) handOver().catch(fail);
   // Browsers allow six connections: a window without words to send needs none.
-  if (state.isHandedOver && !before.isHandedOver) events?.close();
+  if (state.isHandedOver && !before.isHandedOver) disconnect();
 });
 
 /** Opens the studio in this window, with the words of the window that edited before. */
@@ -94,7 +77,7 @@ export async function startEditing(): Promise<void> {
   receiveWords(await readRecords(content.project));
   receiveFromServer(handovers);
   checkNow();
-  listenToServer();
+  connect();
 }
 
 /** Edits in this window again, after another one. The same form is open. */

@@ -2,7 +2,8 @@ import { produce } from 'immer';
 import { type Change, changesBetween } from '../../shared/changes.ts';
 import { matchEntries } from '../../shared/matchEntries.ts';
 import { routeOf } from '../names.ts';
-import { changeAddress, type EditableFiles, type Files, redirectsOf } from './content.ts';
+import { type EditableFiles, type Files } from './content.ts';
+import { changeAddress, redirectsOf } from './pages.ts';
 import { takeBackChange } from './takeBack.ts';
 
 /** A page that has a new address, with its redirect and the links that follow it. */

@@ -10,6 +10,7 @@ import { type Headers, request } from '../http/requestFixture.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { openAccess } from './access.ts';
 import { deviceName } from './deviceName.ts';
+import { createEvents } from '../http/events.ts';
 import { CONFIRMED_ROUTES } from '../http/guards.ts';
 import { limitByAddress } from '../http/limits.ts';
 import { createPasskey } from './passkeyFixture.ts';
@@ -31,7 +32,7 @@ let app: ReturnType<typeof createApp>;
 function start() {
   const preview = new Hono().get('*', (context) => context.text('the site'));
   const studio = { root, stop: new AbortController().signal } as StudioServer;
-  app = createApp(studio, new Map(), OWN, preview);
+  app = createApp({ studio, files: new Map(), own: OWN, preview, events: createEvents() });
 }
 
 beforeEach(() => {

@@ -51,11 +51,11 @@ function isAllowed(element: string, name: string, value: string): boolean {
 }
 
 function cleanAttributes(element: XastElement): void {
-  const kept = Object.entries(element.attributes).filter(([name, value]) =>
+  const allowed = Object.entries(element.attributes).filter(([name, value]) =>
     isAllowed(element.name, name, value),
   );
   element.attributes = Object.fromEntries(
-    kept.map(([name, value]) => [name, isLink(name) ? value : cleanStyle(value)]),
+    allowed.map(([name, value]) => [name, isLink(name) ? value : cleanStyle(value)]),
   );
 }
 

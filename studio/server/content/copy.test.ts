@@ -8,6 +8,7 @@ import { createApp } from '../http/app.ts';
 import { request } from '../http/requestFixture.ts';
 import { COPY_WORDS } from '../words.ts';
 import { arriving } from './arrivingFixture.ts';
+import { createEvents } from '../http/events.ts';
 import { packCopy, unpackCopy } from './copy.ts';
 import { BATHROOM, HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
 import { openStudio } from './openStudio.ts';
@@ -51,7 +52,10 @@ it('suggests the publishing settings of a copy, and writes none', async () => {
   content.remove('../publish.yaml');
   const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
   const own = new URL('http://127.0.0.1:4330');
-  const app = createApp(studio, new Map(), own, new Hono(), 'key');
+  const app = createApp({
+    ...{ studio, files: new Map(), own, preview: new Hono(), events: createEvents() },
+    key: 'key',
+  });
   const send = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
     const headers = { cookie: 'studio-4330=key' };
     return request(app, own, [method, `/__studio/api/${path}`], headers, body);

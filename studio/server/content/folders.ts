@@ -21,7 +21,8 @@ export function foldersOf(root: string) {
   const name = basename(folder);
   const beside = (place: string) =>
     join(dirname(folder), place, name === 'content' ? '' : `of/${name}`);
-  const [cache, kept] = [beside('.cache/studio'), beside('.studio')] as const;
+  const cache = beside('.cache/studio');
+  const state = beside('.studio');
   const secrets = secretsFolder(folder);
   return {
     /** The folder in which the content folder and the code lie. */
@@ -29,21 +30,21 @@ export function foldersOf(root: string) {
     /** How the site is sent. */
     settings: join(dirname(folder), 'publish.yaml'),
     /** Media that no saved words name yet, at the paths they will have. */
-    files: join(kept, 'files'),
+    files: join(state, 'files'),
     /** Photographs from a phone that no gallery has yet. */
-    inbox: join(kept, 'inbox'),
+    inbox: join(state, 'inbox'),
     /** One folder for each removal. */
-    trash: join(kept, 'trash'),
+    trash: join(state, 'trash'),
     /** One folder for each publication. */
-    versions: join(kept, 'versions'),
+    versions: join(state, 'versions'),
     /** The owner's unsaved changes. */
-    unsaved: join(kept, 'unsaved.json'),
+    unsaved: join(state, 'unsaved.json'),
     /** Where earlier studios kept them. */
-    formerUnsaved: join(kept, 'draft.json'),
+    formerUnsaved: join(state, 'draft.json'),
     /** Words of windows that were replaced, until the editing window has added them. */
-    handover: join(kept, 'handover'),
+    handover: join(state, 'handover'),
     /** The id of the window that edits. */
-    window: join(kept, 'window'),
+    window: join(state, 'window'),
     /** The password or token for publishing. */
     secrets: join(secrets, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
@@ -51,9 +52,9 @@ export function foldersOf(root: string) {
     /** The process, port and address of the studio that was started last. */
     address: join(secrets, 'address'),
     /** Where earlier studios kept these three. */
-    formerSecrets: kept,
+    formerSecrets: state,
     /** Locked by the studio that runs. */
-    lock: join(kept, 'lock'),
+    lock: join(state, 'lock'),
     // These can be rebuilt at any time.
     /** The content with the unsaved changes, for check and preview. */
     staging: join(cache, 'staging'),

@@ -79,8 +79,8 @@ async function restoreFolder(root: string, folder: string, wanted: Wanted = {}):
 /** Restores a version or copy, and removes files that it does not have. */
 export async function restoreContent(root: string, folder: string): Promise<Restored> {
   const restored = await restoreFolder(root, folder);
-  const kept = new Set(restored.files.map(({ path }) => path));
-  const others = readContent(root).filter(({ path }) => !kept.has(path));
+  const restoredPaths = new Set(restored.files.map(({ path }) => path));
+  const others = readContent(root).filter(({ path }) => !restoredPaths.has(path));
   return { ...restored, removed: others.map(({ path }) => path) };
 }
 

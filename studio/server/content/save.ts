@@ -42,9 +42,9 @@ export const NOTHING: UnsavedChanges = { files: [], removed: [] };
 
 /** The removed path of each page that has a new address. Another page under that address is new. */
 function renamesIn(root: string, { files, removed }: UnsavedChanges): Map<string, string> {
-  const gone = new Set(pathsOf(removed));
+  const removedPaths = new Set(pathsOf(removed));
   const renames = files.flatMap(({ path, data, renamedFrom }) => {
-    if (renamedFrom === undefined || !gone.has(renamedFrom)) return [];
+    if (renamedFrom === undefined || !removedPaths.has(renamedFrom)) return [];
     const former = readContentFile(root, renamedFrom)?.data;
     const [match] = matchEntries([former], [data]);
     return match === undefined ? [] : [[path, renamedFrom] as const];

@@ -68,15 +68,16 @@ function removedPlaces(root: string, next: string, { written, renamed }: Changes
 }
 
 /** Entries and fields of a file that belong to removed files. */
-function placesIn(root: string, file: string, gone: ReadonlySet<string>): RemovedPlace[] {
-  const isGone = (data: unknown) => namedMedia({ path: file, data }).some((path) => gone.has(path));
+function placesIn(root: string, file: string, removed: ReadonlySet<string>): RemovedPlace[] {
+  const isRemoved = (data: unknown) =>
+    namedMedia({ path: file, data }).some((path) => removed.has(path));
   return walk(readContentFile(root, file)?.data).flatMap(({ path, value }) => {
     // A page that shows a gallery stays.
     if (path.length === 0 || !isGroup(value)) return [];
     const { src, video, gallery } = value;
-    if (isGone(src) || gone.has(`galleries/${String(gallery)}/gallery.yaml`))
+    if (isRemoved(src) || removed.has(`galleries/${String(gallery)}/gallery.yaml`))
       return [{ file, path, value }];
-    return isGone(video) ? [{ file, path: [...path, 'video'], value: video }] : [];
+    return isRemoved(video) ? [{ file, path: [...path, 'video'], value: video }] : [];
   });
 }
 
@@ -88,19 +89,19 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
 export async function putIntoTrash(root: string, next: string, changes: Changes): Promise<void> {
   const { written, removed, renamed } = changes;
   const renamedFrom = new Set(renamed?.values());
-  const gone = removed.filter((path) => !renamedFrom.has(path));
+  const trashed = removed.filter((path) => !renamedFrom.has(path));
   const entries = removedPlaces(root, next, changes);
-  if (gone.length === 0 && entries.length === 0) return;
+  if (trashed.length === 0 && entries.length === 0) return;
   const isInEntry = ({ file, value }: RemovedPlace) =>
     entries.some(
       (one) => one.file === file && walk(one.value).some((part) => isSame(part.value, value)),
     );
-  const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
+  const named = written.flatMap((file) => placesIn(root, file, new Set(trashed)));
   const places = [...entries, ...named.filter((place) => !isInEntry(place))];
   const { trash } = foldersOf(root);
   const folder = join(trash, nextId(trash));
   await putBytes(folder, NOTE, JSON.stringify(places));
-  for (const path of gone) await putFile(join(root, path), folder, path);
+  for (const path of trashed) await putFile(join(root, path), folder, path);
 }
 
 /** Keeps files that cannot be read, under a name that the site does not read, before new words replace them. */

@@ -12,6 +12,7 @@ import { NOTHING } from '../content/save.ts';
 import { readUnsaved } from '../content/unsaved.ts';
 import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS, TOO_MUCH } from '../words.ts';
 import { createApp } from './app.ts';
+import { createEvents } from './events.ts';
 import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import type { StoredMedia } from '../content/media.ts';
@@ -27,11 +28,12 @@ const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
 const content = useContentCopy();
 const root = join(content.home, 'content');
 const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
+const OPTIONS = { studio, files: new Map(), own: OWN, preview: new Hono(), events: createEvents() };
 let app: Hono;
 
 beforeEach(async () => {
   rmSync(join(content.home, '.studio'), { recursive: true, force: true });
-  app = createApp(studio, new Map(), OWN, new Hono(), KEY);
+  app = createApp({ ...OPTIONS, key: KEY });
   await studio.prepare();
 });
 
@@ -216,7 +218,7 @@ describe('a window that was replaced', () => {
     expect(await statusOf('PUT', '/api/unsaved', first, 'null')).toBe(423);
     expect(await statusOf('PUT', '/api/handover', first, words)).toBe(OK);
     // The studio is started again; only the second window may edit.
-    app = createApp(studio, new Map(), OWN, new Hono(), KEY);
+    app = createApp({ ...OPTIONS, key: KEY });
     expect(await statusOf('GET', '/api/content', first)).toBe(423);
     const [waiting] = await handovers(second);
     expect(waiting).toMatchObject({ window: 'first', files: JSON.parse(words) as object });

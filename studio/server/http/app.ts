@@ -11,18 +11,19 @@ import { explainStorageError } from '../content/storageErrors.ts';
 import { inInbox, keepInInbox } from '../photos/inbox.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { deviceRoutes } from './deviceRoutes.ts';
-import { CONFIRMED_ROUTES, onlyConfirmed, onlySignedIn } from './guards.ts';
+import { CONFIRMED_ROUTES, onlyConfirmed, onlyOwn, onlySignedIn } from './guards.ts';
 import { limitBodies } from './limitBodies.ts';
 import { onlyWithKey } from './localKey.ts';
 import { windowPage } from './pages.ts';
 import { publishRoutes } from './publishRoutes.ts';
 import { orRefuse } from './requestData.ts';
-import { drawingHeaders, onlyOwn, windowHeaders } from './requests.ts';
+import { drawingHeaders, windowHeaders } from './headers.ts';
 import { signInRoutes } from './signInRoutes.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
 import { createWindows } from './windows.ts';
 import type { StudioServer } from '../content/openStudio.ts';
 import type { BundledFiles } from './bundle.ts';
+import type { Events } from './events.ts';
 
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
@@ -42,22 +43,41 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
+export interface AppOptions {
+  studio: StudioServer;
+  files: BundledFiles;
+  /** The address of the window and of the site beside it. */
+  own: URL;
+  preview: Hono;
+  events: Events;
+  /** Opens a studio on this computer; at a public address, passkeys do. */
+  key?: string | undefined;
+}
+
 /** All routes below /api that serve at home as well as at a public address. */
-function apiRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
-  const windows = createWindows(studio.root);
+function apiRoutes({ studio, files, events, key }: AppOptions) {
+  const windows = createWindows(studio.root, events);
+  const isHosted = key === undefined;
   return new Hono()
     .route('/', windows.routes)
     .use(windows.onlyEditing)
     .route('/', windows.editingRoutes)
     .route('/', contentRoutes(studio))
-    .route('/', publishRoutes(studio, isHosted))
-    .route('/', uploadRoutes(studio, files, isHosted));
+    .route(
+      '/',
+      publishRoutes(studio, isHosted, () => events.sendToAll('publication')),
+    )
+    .route(
+      '/',
+      uploadRoutes(studio, files, isHosted, () => events.sendToAll('content')),
+    );
 }
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
 /** The window with all that it asks for. */
-function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
+function windowRoutes(options: AppOptions) {
+  const { studio, files, events } = options;
   return new Hono()
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
@@ -69,9 +89,10 @@ function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boole
       for (const photo of [photos].flat())
         if (photo instanceof File)
           await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
+      events.sendToAll('content');
       return context.redirect(`${STUDIO}/`, 303);
     })
-    .route('/api', apiRoutes(studio, files, isHosted))
+    .route('/api', apiRoutes(options))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = orRefuse(files.get(path), 'no such file', 404);
@@ -79,32 +100,25 @@ function windowRoutes(studio: StudioServer, files: BundledFiles, isHosted: boole
     });
 }
 
-/**
- * The window, and at all other addresses the site with unsaved changes.
- *
- * @param own the address of both
- * @param key opens a studio on this computer; at a public address, passkeys do
- */
-export function createApp(
-  studio: StudioServer,
-  files: BundledFiles,
-  own: URL,
-  preview: Hono,
-  key?: string,
-) {
+/** The window, and at all other addresses the site with unsaved changes. */
+export function createApp(options: AppOptions) {
+  const { studio, files, own, preview, events, key } = options;
   const app = new Hono({ strict: false })
     .use(onlyOwn(own))
     .use(`${STUDIO}/picture`, drawingHeaders())
     .use(`${STUDIO}/*`, windowHeaders());
   if (key === undefined) {
     const access = openAccess(studio.root);
-    app.route(`${STUDIO}/sign-in`, signInRoutes(access, own)).use(onlySignedIn(access, files));
+    const onDevices = () => events.sendToAll('devices');
+    app
+      .route(`${STUDIO}/sign-in`, signInRoutes(access, own, onDevices))
+      .use(onlySignedIn(access, files));
     for (const [method, path] of CONFIRMED_ROUTES)
       app.on(method, STUDIO + path, onlyConfirmed(access));
-    app.use(limitBodies()).route(`${STUDIO}/api`, deviceRoutes(access, own));
+    app.use(limitBodies()).route(`${STUDIO}/api`, deviceRoutes(access, own, onDevices));
   } else app.route('/', onlyWithKey(own, key, files)).use(limitBodies());
   return app
-    .route(STUDIO, windowRoutes(studio, files, key === undefined))
+    .route(STUDIO, windowRoutes(options))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';
       return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();

@@ -9,7 +9,7 @@ it('knows every file in the window, also outside of the studio', async () => {
   const { modules } = await bundle(['app', 'browser/main.tsx']);
   const paths = modules.map((file) => relative(PROJECT_FOLDER, file));
   expect(paths).toContain('studio/browser/main.tsx');
-  expect(paths).toContain('node/slugify.ts');
+  expect(paths).toContain('src/logic/slugify.ts');
 });
 
 it('bundles the window again after a change in one of its files', async () => {

@@ -14,7 +14,7 @@ export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { 
 export type AddedDevice = Pick<Device, 'id' | 'name' | 'added'>;
 
 /** `/api/devices`, `/api/new-devices`; and `/api/confirmed`, which `onlyConfirmed` guards. */
-export function deviceRoutes(access: Access, own: URL) {
+export function deviceRoutes(access: Access, own: URL, onDevices: () => void) {
   const deviceHere = (context: Context) => access.sessionOf(readSessionCookie(context))?.device;
   const list = (context: Context): SignedInDevice[] => {
     const here = deviceHere(context)?.id;
@@ -44,6 +44,7 @@ export function deviceRoutes(access: Access, own: URL) {
       const { id } = context.req.param();
       if (deviceHere(context)?.id === id) clearSessionCookie(context);
       access.removeDevice(id);
+      onDevices();
       return sendJson(context, list(context));
     })
     .get('/new-devices', (context) => sendJson(context, listNew(context)))

@@ -1,19 +1,30 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Context } from 'hono';
 
-/** What the server tells a window. */
+/** What the server tells a window. Events carry no data: the window then asks for what has changed. */
 export type WindowEvent =
   /** Another window edits now: send the words that the server does not have. */
   | 'handOver'
   /** Words of another window wait to be added. */
-  | 'handedOver';
+  | 'handedOver'
+  /** The content on disk, the inbox or the published words may have changed. */
+  | 'content'
+  /** A step of a publication has begun, made progress or ended. */
+  | 'publication'
+  /** A device was added or removed. */
+  | 'devices'
+  /** The connection works. */
+  | 'ping';
 
-/** Proxies end connections that are silent for a minute. */
+/** Proxies end connections that are silent for a minute; windows connect again sooner. */
 const PING_MS = 20_000;
+/** Changes within this time are one event, in ms: a build makes progress many times a second. */
+const BURST_MS = 200;
 
 /** The event streams of the open windows, at most one per window. */
 export function createEvents() {
   const streams = new Map<string, { stream: SSEStreamingApi; closed: Promise<unknown> }>();
+  const announced = new Set<WindowEvent>();
   return {
     /**
      * Sends an event to a window.
@@ -25,13 +36,24 @@ export function createEvents() {
       void connection?.stream.writeSSE({ event, data: '' });
       return connection?.closed;
     },
+    /** Sends an event to all windows soon, once for all calls until then. */
+    sendToAll(event: WindowEvent): void {
+      if (announced.has(event)) return;
+      announced.add(event);
+      setTimeout(() => {
+        announced.delete(event);
+        for (const { stream } of streams.values()) void stream.writeSSE({ event, data: '' });
+      }, BURST_MS).unref();
+    },
     /** Answers with the events of a window, until it closes; `onOpen` may send the first ones. */
     stream(context: Context, window: string, onOpen: () => void): Response {
+      // Otherwise nginx keeps events until its buffer is full.
+      context.header('X-Accel-Buffering', 'no');
       return streamSSE(context, async (stream) => {
         const { promise: closed, resolve: close } = Promise.withResolvers<undefined>();
         stream.onAbort(() => close(undefined));
         streams.set(window, { stream, closed });
-        const ping = () => void stream.write(': ping\n\n');
+        const ping = () => void stream.writeSSE({ event: 'ping', data: '' });
         ping();
         const timer = setInterval(ping, PING_MS).unref();
         onOpen();
@@ -42,3 +64,5 @@ export function createEvents() {
     },
   };
 }
+
+export type Events = ReturnType<typeof createEvents>;

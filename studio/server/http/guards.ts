@@ -1,10 +1,29 @@
-import { COPY, STUDIO } from '../../shared/addresses.ts';
+import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
 import { signInPage } from './pages.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { BundledFiles } from './bundle.ts';
 import type { Access } from '../access/access.ts';
+
+/**
+ * Refuses requests that do not come from the studio's own pages: any site open in the owner's browser
+ * can send requests to this computer. Another host would be DNS rebinding.
+ */
+export function onlyOwn(own: URL): MiddlewareHandler {
+  return async ({ req, text }, next) => {
+    const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
+    const isReading = ['GET', 'HEAD'].includes(req.method);
+    const isOwnOrigin = origin === undefined ? isReading : origin === own.origin;
+    const isOpened = site === 'none' || req.header('sec-fetch-dest') === 'document';
+    const isOwnSite = site === 'same-origin' || (isReading && isOpened);
+    // The share sheet of a phone has no origin, and no foreign page can pretend to be it.
+    const isShared = site === 'none' && req.path === STUDIO + SHARE;
+    const isOwn = isShared || (isOwnOrigin && isOwnSite);
+    if (host !== own.host || !isOwn) return text('not the studio', 403);
+    return next();
+  };
+}
 
 /** At a public address: only signed-in devices. Others see how to sign in, wherever they come. */
 export function onlySignedIn(access: Access, files: BundledFiles): MiddlewareHandler {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STUDIO } from '../../shared/addresses.ts';
 import { noKeyPage } from './pages.ts';
-import { windowHeaders } from './requests.ts';
+import { windowHeaders } from './headers.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { newToken } from '../access/access.ts';
 import { isSameSecret } from '../access/isSameSecret.ts';

@@ -64,8 +64,8 @@ function plainPage(context: Context, files: BundledFiles, { title, content, scri
 /** How a device signs in. */
 export function signInPage(context: Context, files: BundledFiles) {
   const words = ACCESS_WORDS;
-  const told = context.req.path === STUDIO + SHARE ? words.shareAgain : '';
-  const content = html`<p role="alert" data-failed="${words.noPasskey}">${told}</p>
+  const reason = context.req.path === STUDIO + SHARE ? words.shareAgain : '';
+  const content = html`<p role="alert" data-failed="${words.noPasskey}">${reason}</p>
     <button type="button" data-kind="main">${words.signIn}</button>
     <small>${words.signInText}</small>
     <form action="${STUDIO}/sign-in/">

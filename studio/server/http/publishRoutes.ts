@@ -60,11 +60,12 @@ const testLimit = () =>
  * Publishing, samples and versions, below /api.
  *
  * @param isHosted whether the studio is at a public address
+ * @param onStep is called when a step of a publication begins, makes progress or ends
  */
-export function publishRoutes(openedStudio: StudioServer, isHosted: boolean) {
+export function publishRoutes(openedStudio: StudioServer, isHosted: boolean, onStep: () => void) {
   const { root } = openedStudio;
   const studio = { ...openedStudio, isHosted };
-  const publications = createPublications(studio);
+  const publications = createPublications(studio, { onStep });
   // The start of the studio does not wait for the network; if this fails, the next start tries again.
   publications.resume().catch(() => undefined);
   const folderOf = (id: string) => orRefuse(versionFolder(root, id), PUBLISH_WORDS.noVersion, 404);

@@ -6,7 +6,7 @@ import { qrCode } from '../../../node/qrCode.ts';
 import { newToken } from '../access/access.ts';
 import { listen } from './listen.ts';
 import { phonePage } from './pages.ts';
-import { windowHeaders } from './requests.ts';
+import { windowHeaders } from './headers.ts';
 import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from '../photos/inbox.ts';
 import type { StudioServer } from '../content/openStudio.ts';
@@ -35,7 +35,11 @@ async function ownAddress(): Promise<string> {
  *
  * @returns opens it, at another address each time
  */
-export function createReceiver({ root, stop }: StudioServer, files: BundledFiles) {
+export function createReceiver(
+  { root, stop }: StudioServer,
+  files: BundledFiles,
+  onArrived: () => void,
+) {
   let close = (): void => undefined;
   stop.addEventListener('abort', () => close());
 
@@ -48,6 +52,7 @@ export function createReceiver({ root, stop }: StudioServer, files: BundledFiles
       .post(path, async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         await keepInInbox(root, context.req.query('name') ?? '', bytes);
+        onArrived();
         return context.text(PHONE_WORDS.sent);
       });
     const server = await listen({ fetch }, 0, '0.0.0.0');

@@ -41,7 +41,7 @@ const refusal = (message: string, status: 401 | 403 = 403) =>
   new HTTPException(status, { message });
 
 /** `POST /sign-in/…`: signing in and out, and adding a device that brings a code. Open to everyone. */
-export function signInRoutes(access: Access, own: URL) {
+export function signInRoutes(access: Access, own: URL, onDevices: () => void) {
   const challenges = createChallenges();
   const expected = { expectedOrigin: own.origin, expectedRPID: own.hostname };
 
@@ -152,6 +152,7 @@ export function signInRoutes(access: Access, own: URL) {
       if (outcome === 'known') throw refusal(ACCESS_WORDS.known);
       if (outcome === 'wrong code') throw refusal(ACCESS_WORDS.wrongCode);
       startSession(context, id);
+      onDevices();
       return sendJson(context, null);
     });
 }

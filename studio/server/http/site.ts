@@ -43,9 +43,9 @@ const nonceForOwnScripts: Plugin = {
   },
 };
 
-/** Tells only the studio that the site has read a change: pages that reload themselves flicker. */
-const tellStudio: Plugin = {
-  name: 'tell-studio',
+/** Notifies only the studio that the site has read a change: pages that reload themselves flicker. */
+const notifyStudio: Plugin = {
+  name: 'notify-studio',
   configureServer({ ws }) {
     ws.send = () => process.send?.('changed');
   },
@@ -89,7 +89,7 @@ const { address } = await dev({
         deny: ['**/.studio/**', '**/.git/**', '.env', '.env.*', 'publish.yaml', '*.{crt,pem}'],
       },
     },
-    plugins: [...(siteConfig.vite?.plugins ?? []), onlyProxy, nonceForOwnScripts, tellStudio],
+    plugins: [...(siteConfig.vite?.plugins ?? []), onlyProxy, nonceForOwnScripts, notifyStudio],
   },
 });
 process.send?.(address.port);

@@ -62,12 +62,18 @@ async function takeLogo(
  * Photographs and logos, below /api: from the window, or from a phone, whose photographs wait in the
  * inbox.
  *
+ * @param onInbox is called when the inbox has changed
  * @param isHosted a studio at a public address opens no port for phones: they sign in
  */
-export function uploadRoutes(studio: StudioServer, files: BundledFiles, isHosted: boolean) {
+export function uploadRoutes(
+  studio: StudioServer,
+  files: BundledFiles,
+  isHosted: boolean,
+  onInbox: () => void,
+) {
   const { root } = studio;
   const upload = query(uploadSchema, 'not a file of the site');
-  const openReceiver = isHosted ? undefined : createReceiver(studio, files);
+  const openReceiver = isHosted ? undefined : createReceiver(studio, files, onInbox);
   return new Hono()
     .post('/photos', upload, async (context) => {
       const bytes = Buffer.from(await context.req.arrayBuffer());
@@ -87,6 +93,7 @@ export function uploadRoutes(studio: StudioServer, files: BundledFiles, isHosted
     })
     .delete('/inbox/:id', (context) => {
       removeFromInbox(root, context.req.param('id'));
+      onInbox();
       return sendJson(context, null);
     });
 }

@@ -18,8 +18,8 @@ import {
   type StoredChanges,
   storedChangesSchema,
 } from '../content/unsaved.ts';
-import { createEvents } from './events.ts';
 import { jsonBody, query, sendJson } from './requestData.ts';
+import type { Events } from './events.ts';
 
 /** A window that opens waits this long for the words of the one it replaces. */
 const HANDOVER_MS = 3000;
@@ -48,8 +48,7 @@ function readEditing(root: string): string | undefined {
  * The windows of the studio. The one that was opened last edits; each would keep changes of its own.
  * A window that is replaced hands over its words, at once or when it is back.
  */
-export function createWindows(root: string) {
-  const events = createEvents();
+export function createWindows(root: string, events: Events) {
   let editing = readEditing(root);
   /** Windows that were asked for their words, with the function to call when they have sent them. */
   const asked = new Map<string, () => void>();

@@ -47,7 +47,7 @@ async function isPendingOnline(
 /** The publications of a studio, one after the other. */
 export function createPublications(studio: PublishStudio, options: PublishOptions = {}) {
   const { root, exclusively } = studio;
-  const { untilOnline: wait = untilOnline } = options;
+  const { untilOnline: wait = untilOnline, onStep = () => undefined } = options;
   let steps: Step[] = [];
   let cancel = new AbortController();
 
@@ -61,6 +61,7 @@ export function createPublications(studio: PublishStudio, options: PublishOption
   const forget = () => {
     const last = steps.at(-1);
     if (last && last.state !== 'running' && !isPublishing(steps)) steps = [];
+    onStep();
   };
 
   /** Finds out whether a publication was sent that was running when the studio ended. */
@@ -68,6 +69,7 @@ export function createPublications(studio: PublishStudio, options: PublishOption
     const pending = readPending(root);
     if (pending?.state === 'sent') return exclusively(() => finishPending(root));
     if (pending) steps = [interruptedStep(root, pending)];
+    onStep();
     if (pending?.state !== 'sending') return exclusively(() => dropPending(root));
     const resumed = restart();
     const isOnline = await isPendingOnline(resumed, pending, wait);

@@ -29,6 +29,8 @@ export interface PublishOptions {
   build?: Build | undefined;
   /** Waits until the site at an address shows the content with a mark. */
   untilOnline?: typeof untilOnline;
+  /** Is called when a step begins, makes progress or ends. */
+  onStep?: () => void;
 }
 
 /** With Git, a host builds the site in one to five minutes; caches forget within one. */
@@ -95,8 +97,10 @@ async function stageAndCheck(root: string): Promise<string> {
 export async function publish(
   studio: PublishStudio,
   steps: Step[],
-  { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<void> {
+  const { build = buildOwnSite, untilOnline: wait = untilOnline } = options;
+  const onStep = options.onStep ?? (() => undefined);
   const { root, stop } = studio;
   let way: Way;
   let isSent = false;
@@ -108,8 +112,10 @@ export async function publish(
     stop.throwIfAborted();
     const step: Step = { name, state: 'running', message };
     steps.push(step);
+    onStep();
     const result = await task(step);
     Object.assign(step, { state: 'done', message: WORDS[`${name}Done`], at: Date.now(), ...done });
+    onStep();
     return result;
   };
   try {
@@ -135,7 +141,14 @@ export async function publish(
     const mark = readPending(root)?.mark ?? '';
     const address = siteUrlIn(version);
     const site = await runStep('build', (step) =>
-      build(version, (share) => (step.progress = share), stop),
+      build(
+        version,
+        (share) => {
+          step.progress = share;
+          onStep();
+        },
+        stop,
+      ),
     );
     await runStep('send', async () => {
       notePending(root, { state: 'sending', mark });
@@ -144,9 +157,9 @@ export async function publish(
     isSent = true;
     await studio.exclusively(() => finishPending(root));
     const end = AbortSignal.any([stop, AbortSignal.timeout(SHOW_LIMIT_MS)]);
-    const options = { isPublicOnly: isPublicOnly(studio, settings) };
+    const reach = { isPublicOnly: isPublicOnly(studio, settings) };
     const message = way === 'git' ? WORDS.onlineByGit : WORDS.online;
-    await runStep('online', () => wait(address, mark, end, options), { message, address });
+    await runStep('online', () => wait(address, mark, end, reach), { message, address });
   } catch (error) {
     // Earlier versions are those that were published.
     if (!isSent) await studio.exclusively(() => dropPending(root));
@@ -154,5 +167,6 @@ export async function publish(
     if (!last) return;
     if (stop.aborted && !isSent) Object.assign(last, stoppedStep(last.name, way));
     else Object.assign(last, { state: 'failed', ...failureOf(last.name, way, error) });
+    onStep();
   }
 }

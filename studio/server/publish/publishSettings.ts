@@ -64,8 +64,8 @@ function accountOf(settings: SecretSettings): string {
 
 /** The secrets that were just entered, completed by those kept for this account. */
 export function readSecrets(root: string, settings: SecretSettings): Secrets {
-  const { data: kept } = secretsSchema.safeParse(readJson(foldersOf(root).secrets));
-  const known = kept?.account === accountOf(settings) ? kept : undefined;
+  const { data: stored } = secretsSchema.safeParse(readJson(foldersOf(root).secrets));
+  const known = stored?.account === accountOf(settings) ? stored : undefined;
   const entered = 'key' in settings ? (settings.key?.trim() ?? settings.secret) : settings.secret;
   const secret = entered ?? known?.secret;
   if (secret === undefined) throw new PublishError(PUBLISH_WORDS.noSecret);

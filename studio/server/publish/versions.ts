@@ -138,7 +138,7 @@ export function listVersions(root: string) {
 
 export type Version = ReturnType<typeof listVersions>[number];
 
-/** The words that were published last: the window asks every few seconds, and no version changes. */
+/** The words that were published last: read again with each change, and no version changes. */
 let known: { folder: string; words: Record<string, unknown> } | undefined;
 
 /** The words that were published last, by path; undefined before the first publication. */

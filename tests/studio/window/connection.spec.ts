@@ -50,6 +50,9 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   page,
 }) => {
   await owner.openForm('Business');
+  // Scripts of the page that still load would be refused.
+  await expect(owner.site.getByRole('heading').first()).toBeVisible();
+  for (const frame of page.mainFrame().childFrames()) await frame.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await owner.field('areaServed').fill('Ulm');
@@ -58,6 +61,37 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   await expect(owner.status).toHaveText(WORDS.unsaved);
   await expect(() => expect(content.read('../.studio/unsaved.json')).toContain('Ulm')).toPass();
   await owner.save();
+});
+
+test('a file that another program changes appears in the open window', async ({
+  owner,
+  content,
+}) => {
+  await owner.openForm('Business');
+  for (const email of ['one@example.com', 'two@example.com']) {
+    content.change(BUSINESS, /^email: .*/mu, `email: ${email}`);
+    await expect(owner.field('email')).toHaveValue(email);
+  }
+  await expect(owner.status).toHaveText(WORDS.changedElsewhere);
+});
+
+test('a window that nobody uses asks the server for nothing', async ({ owner, page }) => {
+  await page.clock.install();
+  // The last ones of a window that opens.
+  const answers = ['check', 'publish'].map(async (path) => {
+    const answer = await page.waitForResponse(`**/api/${path}`);
+    await answer.finished();
+  });
+  await page.reload();
+  await Promise.all(answers);
+  await owner.comeBack();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/__studio/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.clock.runFor(45_000);
+  await owner.comeBack();
+  expect(asked).toEqual(['/__studio/api/content']);
 });
 
 test('a full disk is called so, other failures are not', async ({ owner, page }) => {

@@ -191,6 +191,9 @@ test('words are handed over although the studio was started again', async ({ pag
   await expectHandedOver(page);
   await expect(second.status).toHaveText(WORDS.addedFromWindow);
   await expectSaved(second, content, 'areaServed: Ulm', 'email: hi@example.com');
+  // Its connection for events is back, too.
+  content.change('business.yaml', 'areaServed: Ulm', 'areaServed: Bonn');
+  await expect(second.field('areaServed')).toHaveValue('Bonn');
   await second.page.close();
   await page.close();
   await again.stop();

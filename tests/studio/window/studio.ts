@@ -87,7 +87,7 @@ export function ownerOn(page: Page) {
     comeBack: async () => {
       const read = page.waitForResponse((response) => response.url().endsWith('/api/content'));
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await read;
+      await (await read).finished();
     },
   };
 }

@@ -518,6 +518,16 @@ test('an earlier version is shown, restored and put online', async ({ owner, con
   expect(content.read(HOME)).toContain('Discover more');
 });
 
+test('the steps of a publication appear as they happen', async ({ owner, content }) => {
+  writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
+  await owner.press(WORDS.publish);
+  const { dialog } = owner;
+  await dialog.getByRole('button', { name: WORDS.publish }).click();
+  await expect(dialog).toContainText(PUBLISH_WORDS.checkDone);
+  // The content of this test has samples.
+  await expect(dialog.getByRole('button', { name: WORDS.samples.title })).toBeVisible();
+});
+
 test('publishing is set up and tested; words for another way and notes stay', async ({
   owner,
   content,

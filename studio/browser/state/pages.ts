@@ -1,0 +1,60 @@
+import { PORTFOLIO } from '../../shared/gallery.ts';
+import { type EditableFiles, type Files, leavesOf, listAt, setAt, valueAt } from './content.ts';
+
+const REDIRECTS = 'redirects.yaml';
+
+/** The sections of a page. */
+export function sectionsOf(files: Files, file: string): readonly unknown[] {
+  return listAt(files, file, 'sections') ?? [];
+}
+
+/** Adds a gallery after the others of the portfolio; an unreadable portfolio stays. */
+export function listInPortfolio(files: EditableFiles, gallery: string): void {
+  const sections = listAt(files, PORTFOLIO, 'sections');
+  if (!sections) return;
+  const last = sections.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
+  const index = last === -1 ? sections.length : last + 1;
+  sections.splice(index, 0, { kind: 'gallery', gallery });
+}
+
+/** Takes a removed gallery off the portfolio. */
+export function unlistInPortfolio(files: EditableFiles, gallery?: string): void {
+  const list = listAt(files, PORTFOLIO, 'sections');
+  if (!list || gallery === undefined) return;
+  const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
+  setAt(files, [PORTFOLIO, 'sections'], others);
+}
+
+/** A page and where it is. */
+interface PageAddress {
+  file: string;
+  route: string;
+}
+
+/** The addresses that lead to others. */
+export function redirectsOf(files: Files): Partial<Record<'from' | 'to', unknown>>[] {
+  return (listAt(files, REDIRECTS, 'entries') ?? []).map((entry) => Object(entry) as object);
+}
+
+/**
+ * Moves a page to a free address: links of the site follow, and the old address leads there unless no
+ * visitor can know it.
+ */
+export function changeAddress(
+  files: EditableFiles,
+  from: PageAddress,
+  to: PageAddress,
+  { isKnown = true } = {},
+): void {
+  setAt(files, [to.file], files[from.file]);
+  setAt(files, [from.file], undefined);
+  const old = RegExp.escape(from.route);
+  const link = new RegExp(String.raw`^${old}(?=#|$)|(?<=\]\()${old}(?=[#)])`, 'gu');
+  for (const { field, file, path, value } of leavesOf(files))
+    if (['link', 'address', 'markdown'].includes(field.kind))
+      setAt(files, [file, ...path], String(value).replaceAll(link, to.route));
+  const before = redirectsOf(files);
+  const others = before.filter((entry) => entry.from !== to.route);
+  if (isKnown) others.push({ from: from.route, to: to.route });
+  if (isKnown || others.length < before.length) setAt(files, [REDIRECTS, 'entries'], others);
+}

@@ -1,0 +1,88 @@
+import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
+import { asPicture, type Picture } from '../../shared/gallery.ts';
+import {
+  type EditableFiles,
+  type Files,
+  leavesOf,
+  listAt,
+  type Path,
+  type Place,
+  setAt,
+  slugOf,
+  valueAt,
+} from './content.ts';
+
+/** A picture of a gallery, with the name that pages use for it. */
+export interface KnownPicture extends Picture {
+  reference: string;
+  file: string;
+}
+
+/** The path in the content folder of a picture that a file names. */
+export function picturePath(file: string, src: unknown): string {
+  return file.slice(0, file.lastIndexOf('/') + 1) + String(src).replace(/^\.\//u, '');
+}
+
+/** The name that pages use for a picture of a gallery. */
+export function referenceOf(file: string, src: string): string {
+  return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
+}
+
+export function picturesOf(files: Files, file: string): Picture[] {
+  return (listAt(files, file, 'pictures') ?? []).map(asPicture);
+}
+
+export function knownPictures(files: Files): KnownPicture[] {
+  const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
+  const all = galleries.flatMap((file) =>
+    picturesOf(files, file).map((one) => ({ ...one, file, reference: referenceOf(file, one.src) })),
+  );
+  return all.filter(({ src }) => src !== '');
+}
+
+/** Every picture, video and logo that the files name, by path, with the field that names it. */
+export function mediaPlaces(files: Files): ReadonlyMap<string, Place> {
+  const named = leavesOf(files).filter(
+    ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
+  );
+  return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
+}
+
+/** Where a list or group names this picture now: here, or moved in its list; undefined if removed. */
+export function placeOfPicture(
+  files: Files,
+  { file, path }: Place,
+  src: string,
+): Place | undefined {
+  // An entry by hand may lack its `src`.
+  const isIt = (entry: unknown) => entry !== undefined && asPicture(entry).src === src;
+  if (isIt(valueAt(files[file], path))) return { file, path: [...path, 'src'] };
+  const list = valueAt(files[file], path.slice(0, -1));
+  const index = Array.isArray(list) ? list.findIndex(isIt) : -1;
+  return index === -1 ? undefined : { file, path: [...path.slice(0, -1), index, 'src'] };
+}
+
+/** Every field that refers to a picture of a gallery. */
+function usesOf(files: Files, reference: string): Place[] {
+  return leavesOf(files).filter(
+    ({ field, value }) => field.kind === 'pictureReference' && value === reference,
+  );
+}
+
+/** Replaces the picture of a field and drops the focus point of the old one. */
+export function setPicture(files: EditableFiles, { file, path }: Place, picture?: string): void {
+  if (valueAt(files[file], path) === picture) return;
+  setAt(files, [file, ...path], picture);
+  const point: Path = [file, ...path.slice(0, -1), 'position'];
+  if (valueAt(files, point) !== undefined) setAt(files, point, undefined);
+}
+
+/** Replaces the file of a picture, also in every field that refers to it. */
+export function replacePicture(files: EditableFiles, place: Place, src: string): void {
+  const { file, path } = place;
+  const before = valueAt(files[file], path);
+  setPicture(files, place, src);
+  if (slugOf(file) === undefined || typeof before !== 'string') return;
+  for (const use of usesOf(files, referenceOf(file, before)))
+    setPicture(files, use, referenceOf(file, src));
+}

@@ -1,0 +1,72 @@
+import { isPublishing, type Step } from '../../shared/steps.ts';
+import { answerOf, api, fail } from '../api.ts';
+import { WORDS } from '../words.ts';
+import { reload } from './saving.ts';
+import { say, studio } from './store.ts';
+
+const { publishing: words } = WORDS;
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** How much of a publication is done, from 0 to 1: the build takes the most. */
+export function shareOf(steps: readonly Step[]): number {
+  const { name, progress = 0 } = steps.at(-1) ?? {};
+  return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
+}
+
+/** When a step was done, such as "2:05 PM". */
+export function timeOf({ at = 0 }: Step): string {
+  return TIME.format(new Date(at));
+}
+
+/** How far a publication is; empty if there is none. */
+function noteOf(steps: readonly Step[]): string {
+  const last = steps.at(-1);
+  if (!last) return '';
+  if (last.name === 'online' && last.state === 'done') return words.done(timeOf(last));
+  const isOver = last.state !== 'running' && !isPublishing(steps);
+  return isOver ? last.message : words.running(last.message, shareOf(steps));
+}
+
+/** Whether the publication was running when its steps were read last. */
+let wasRunning = false;
+/** What the toolbar said last about it. */
+let note = '';
+
+async function readSteps(): Promise<void> {
+  const steps = await answerOf(api.publish.$get()).catch(fail);
+  if (!steps) return;
+  studio.setState({ steps });
+  const last = steps.at(-1);
+  const isRunning = isPublishing(steps) || last?.state === 'running';
+  const isNews = isRunning || wasRunning || last?.state === 'interrupted';
+  const next = isNews ? noteOf(steps) : '';
+  if (isNews && next !== note) say(next);
+  note = next;
+  // Changes made elsewhere may be on disk now.
+  if (wasRunning && !isRunning) await reload();
+  wasRunning = isRunning;
+}
+
+let reading = Promise.resolve();
+let waiting = 0;
+
+/** Reads how far the last publication is. Answers arrive in order; calls meanwhile are one. */
+export async function readPublication(): Promise<void> {
+  if (waiting > 1) return reading;
+  waiting += 1;
+  reading = reading
+    .then(readSteps)
+    .catch(fail)
+    .finally(() => (waiting -= 1));
+  return reading;
+}
+
+/** Publishes what is saved. */
+export async function publish(): Promise<void> {
+  await api.publish.$post().then(readPublication, fail);
+}
+
+/** Stops the publication at its next safe point. */
+export async function stopPublishing(): Promise<void> {
+  await api.publish.$delete().catch(fail);
+}

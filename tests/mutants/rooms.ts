@@ -31,8 +31,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'studio/server/content/*.test.ts',
       'studio/shared/**/*.test.ts',
       'studio/browser/state/merge.test.ts',
-      // Browsers, killed processes and large files would run again for each mutant.
-      '!**/{cleanDrawing,interrupted,startingPreview,zipBomb}.test.ts',
+      // Browsers, killed processes, large files and the whole content would run for each mutant.
+      '!**/{cleanDrawing,interrupted,openStudio,save,startingPreview,zipBomb}.test.ts',
     ],
   },
   window: {

@@ -44,7 +44,7 @@ describe('words that she and another program changed', () => {
 });
 
 it('takes over files that another program added or removed', () => {
-  const before = { saved: SAVED, files: { [HOME]: SAVED[HOME]?.data } };
+  const before = { saved: SAVED, files: { [HOME]: SAVED[HOME].data } };
   const added = mergeFromDisk(before, { ...SAVED, [NEW]: record(NEW, { a: 1 }) });
   expect(added).toEqual({
     saved: { ...SAVED, [NEW]: record(NEW, { a: 1 }) },
@@ -68,7 +68,7 @@ describe('a file that cannot be read', () => {
   };
 
   it('has no words in the window, if she changed none of it', () => {
-    const merged = mergeFromDisk({ saved: SAVED, files: { [HOME]: SAVED[HOME]?.data } }, broken);
+    const merged = mergeFromDisk({ saved: SAVED, files: { [HOME]: SAVED[HOME].data } }, broken);
     expect(merged.saved).toEqual(broken);
     expect(Object.entries(merged.files)).toEqual([[HOME, undefined]]);
     expect(unreadableFiles(broken, merged.files)).toEqual([]);

@@ -172,7 +172,7 @@ it('stores a new photograph under a name that no other one has or had', async ()
   expect(textsIn(waiting)).toEqual({ [path]: 'new' });
 });
 
-it('finds the same photograph in the same folder, also one that waits', async () => {
+it('finds the same photograph in the same folder, also one that waits', () => {
   const bytes = Buffer.from('photo');
   expect(findTwin(root, HOME, bytes)).toBeUndefined();
   writeFiles(root, { [PHOTO]: 'photo', 'pages/home/other.jpg': 'other' });

@@ -19,6 +19,7 @@ it.each([
   ['a reference after a space', '<path fill="url( #b )" d="M0 0"/>'],
   ['words', '<text x="1" xml:space="preserve">A &amp; B<tspan class="c"> C</tspan></text>'],
   ['a filter', '<filter id="f"><feBlend in="a" mode="screen"/></filter>'],
+  ['a shadow', '<feDropShadow in="a" dx="1" dy="9" stdDeviation="3" flood-color="red"/>'],
   ['names and styles', '<g id="a" class="b" style="fill:red" paint-order="stroke"/>'],
 ])('keeps %s', (_, inner) => {
   expect(clean(drawing(inner))).toBe(drawing(inner));
@@ -34,6 +35,8 @@ it.each([
   ],
   ['a comment', '<!-- by hand --><g/>', '<g/>'],
   ['an event', '<path d="M0 0" onload="alert(1)"/>', '<path d="M0 0"/>'],
+  ['an event of a filter', '<feDropShadow onload="alert(1)" dx="1"/>', '<feDropShadow dx="1"/>'],
+  ['an event of words', '<title onclick="alert(1)">A</title>', '<title>A</title>'],
   ['an unknown attribute', '<path d="M0 0" data-a="1"/>', '<path d="M0 0"/>'],
   ['an attribute of another element', '<g d="M0 0"/>', '<g/>'],
   ['another drawing', `<use href="${ELSEWHERE}#a"/>`, '<use/>'],

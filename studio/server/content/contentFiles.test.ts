@@ -129,6 +129,8 @@ it('finds what keeps content from being published, without advice', async () => 
   expect(problems).toContainEqual(
     expect.objectContaining({ file: 'business.yaml', field: ['email'] }),
   );
+  const missing = { file: 'messages.yaml', field: [] };
+  expect(problems).toContainEqual(expect.objectContaining(missing));
   for (const { message } of problems) expect(message).not.toBe('');
 });
 

@@ -106,6 +106,13 @@ it('keeps the pictures of a removal, and where they were named', async () => {
   expect(listTrash(root)[0]).toMatchObject({ files: removed, pictures: ['galleries/a/2.jpg'] });
 });
 
+it('keeps no place of a page that as a whole shows a removed gallery', async () => {
+  const page = { [HOME]: { gallery: 'a', title: 'A b' } };
+  write(root, { [GALLERY]: { title: 'A b' } });
+  expect(await placesAfter(page, page, [GALLERY])).toEqual([]);
+  expect(listTrash(root)).toMatchObject([{ files: [GALLERY] }]);
+});
+
 it('keeps a picture once, inside of the entry that it belongs to', async () => {
   const before = { [GALLERY]: { rows: [{ pictures: [{ src: './1.jpg' }] }], last: [BEN] } };
   writeFiles(root, { 'galleries/a/1.jpg': 'photo' });
@@ -210,6 +217,14 @@ it('keeps files until they are back, although all entries are', async () => {
   await forgetRestored(root);
   expect(listTrash(root)).toMatchObject([{ files: ['galleries/a/2.jpg'], places: [] }]);
   expect(existsSync(join(folder, 'galleries/a/1.jpg'))).toBe(false);
+});
+
+it('forgets an entry that is back in a list inside of another one', async () => {
+  const place = { file: HOME, path: ['sections', 1, 'people', 0], value: ANNA };
+  writeFiles(trash, { '1700000000000/places.json': JSON.stringify([place]) });
+  write(root, { [HOME]: { sections: [BEN, { people: [BEN, ANNA] }] } });
+  await forgetRestored(root);
+  expect(listTrash(root)).toEqual([]);
 });
 
 it('keeps everything while the file of its places is missing', async () => {

@@ -227,7 +227,8 @@ it('signs in inside the window; no word is lost', async () => {
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await dialog.isVisible()).toBe(true);
+  // The browser closes it, then it opens again.
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   await confirms(false);
   await press(page, WORDS.signIn.signIn);
   await expectWords(page, WORDS.signIn.failed);

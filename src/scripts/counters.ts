@@ -1,0 +1,47 @@
+const DURATION_MS = 2750;
+
+/** The part of the number at a part of the time, both from 0 to 1: quick first, then slower. */
+function easeOut(time: number): number {
+  return time >= 1 ? 1 : 1 - 2 ** (-10 * time);
+}
+
+/** Counts up over the value, which screen readers read; then only the value is there again. */
+function count(number: HTMLElement, shown: HTMLElement): void {
+  const value = Number(number.dataset.count);
+  let start: number | undefined;
+  const step = (now: number) => {
+    start ??= now;
+    const time = (now - start) / DURATION_MS;
+    shown.textContent = String(Math.round(value * easeOut(time)));
+    if (time < 1) requestAnimationFrame(step);
+    else shown.remove();
+  };
+  requestAnimationFrame(step);
+}
+
+/** Starts to count once the number is half visible. One that is visible at the start does not count. */
+function waitUntilSeen(number: HTMLElement): void {
+  let shown: HTMLElement | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+      if (shown && intersectionRatio < 0.5) return;
+      if (shown || isIntersecting) observer.disconnect();
+      if (shown) count(number, shown);
+      else if (!isIntersecting) {
+        shown = document.createElement('span');
+        shown.ariaHidden = 'true';
+        shown.textContent = '0';
+        number.append(shown);
+      }
+    },
+    { threshold: [0, 0.5] },
+  );
+  observer.observe(number);
+}
+
+/** Makes numbers count up once they scroll into view, unless the visitor prefers reduced motion. */
+export function startCounters(): void {
+  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  document.querySelectorAll<HTMLElement>('[data-count]').forEach(waitUntilSeen);
+}

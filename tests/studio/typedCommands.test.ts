@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { TEST_SITE } from '../../node/sites.ts';
+import { STUDIO } from '../../studio/shared/addresses.ts';
+import { lastingPort } from '../support/freePorts.ts';
+
+/* What a person types, as commands in a fresh copy of the project with the content of a small business. */
+
+/** Outside of the cache: Astro serves nothing from a hidden folder. */
+const COPY = fs.mkdtempSync(join(tmpdir(), 'typed-commands-'));
+const CONTENT = 'tests/fixtures/small-business';
+/** Files of other content that it uses as they are. */
+const SHARED = [
+  'messages.yaml',
+  'enquiry.yaml',
+  'galleries/organizing',
+  'galleries/styling',
+  'galleries/garage-oasis',
+];
+const NOT_COPIED = new Set('.astro .cache .git .studio content dist node_modules'.split(' '));
+const START_TIMEOUT_MS = 200_000;
+
+beforeAll(() => {
+  for (const name of fs.readdirSync(PROJECT_FOLDER))
+    if (!NOT_COPIED.has(name))
+      fs.cpSync(join(PROJECT_FOLDER, name), join(COPY, name), { recursive: true });
+  fs.cpSync(CONTENT, join(COPY, 'content'), { recursive: true });
+  for (const name of SHARED)
+    fs.cpSync(join(TEST_SITE.content, name), join(COPY, 'content', name), { recursive: true });
+  fs.symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(COPY, 'node_modules'), 'junction');
+});
+afterAll(() => fs.rmSync(COPY, { recursive: true, force: true }));
+
+/** Types a command of npm; a running one ends with the test, as by Ctrl+C. */
+function type(words: string, environment: Record<string, string> = {}) {
+  const child = spawn('npm', words.split(' '), {
+    cwd: COPY,
+    // Vitest sets it, which changes Astro and React.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      STUDIO_SECRETS: join(COPY, 'secrets'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  onTestFinished(() => interrupt(child));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  /** Waits for something that a running command does; fails at once if the command has ended. */
+  const until = (isDone: () => Promise<boolean> | boolean) =>
+    vi.waitUntil(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`npm ${words} has ended:\n${output}`);
+        return isDone();
+      },
+      { timeout: START_TIMEOUT_MS },
+    );
+  return { child, ended: once(child, 'close'), output: () => output, until };
+}
+
+/** Ctrl+C reaches all processes of the terminal. */
+async function interrupt(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'close');
+  process.kill(-child.pid, 'SIGINT');
+  await ended;
+}
+
+async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(url, { headers, redirect: 'manual' }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status ?? 0;
+}
+
+it('npm run build writes the site into dist/', { timeout: START_TIMEOUT_MS }, async () => {
+  const { ended, output } = type('run build');
+  expect(await ended, output()).toEqual([0, null]);
+  expect(output()).toContain('The site is in the folder dist/.');
+  expect(fs.existsSync(join(COPY, 'dist/index.html'))).toBe(true);
+});
+
+it('npm start serves the site until Ctrl+C', { timeout: START_TIMEOUT_MS }, async () => {
+  const url = `http://localhost:${await lastingPort()}`;
+  const { child, output, until } = type('start', { PORT: new URL(url).port });
+  await until(async () => (await statusOf(url)) === 200);
+  expect(output()).toContain(url);
+  await interrupt(child);
+  expect(await statusOf(url)).toBe(0);
+});
+
+it('npm run edit opens the studio for its key only', { timeout: START_TIMEOUT_MS }, async () => {
+  const port = await lastingPort();
+  const { output, until } = type('run edit -- --quiet', { PORT: String(port) });
+  const address = () => /http\S+?key=[\w-]+/u.exec(output())?.[0];
+  await until(() => address() !== undefined);
+  const { origin } = new URL(address() ?? '');
+  expect(await statusOf(origin + STUDIO)).toBe(401);
+  const opened = await fetch(address() ?? '', { redirect: 'manual' });
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const page = await fetch(origin + STUDIO, { headers: { cookie } });
+  const [, script = ''] = /<script[^>]+src="([^"]+)"/u.exec(await page.text()) ?? [];
+  expect(await statusOf(new URL(script, page.url).href, { cookie })).toBe(200);
+});

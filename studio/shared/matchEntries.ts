@@ -28,11 +28,7 @@ class Matches {
   }
 
   isFree({ old, next }: Pair): boolean {
-    return !this.#taken.has(old) && this.isFreeNext(next);
-  }
-
-  isFreeNext(index: number): boolean {
-    return !this.oldOf.has(index);
+    return !this.#taken.has(old) && !this.oldOf.has(next);
   }
 
   add(pair: Pair): void {
@@ -148,7 +144,7 @@ function matchValuesInPlace(old: List, next: List, matches: Matches): void {
   const isValue = (entry: unknown) => kindOf(entry) === 'value';
   for (const start of matches.freeNext) {
     const before = start === 0 ? -1 : matches.oldOf.get(start - 1);
-    if (before === undefined || !matches.isFreeNext(start)) continue;
+    if (before === undefined) continue;
     const length = runLength(matches.freeNext, start);
     if (length !== runLength(matches.freeOld, before + 1)) continue;
     for (let offset = 0; offset < length; offset += 1) {

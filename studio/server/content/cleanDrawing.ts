@@ -22,6 +22,11 @@ const ATTRIBUTES = new Set([
   ...['id', 'class', 'style', 'xml:space', 'xml:lang', 'paint-order', 'mask-type'],
 ]);
 
+/** Attributes of elements that SVGO does not know. */
+const OTHER_ATTRIBUTES: Partial<Record<string, readonly string[]>> = {
+  feDropShadow: ['in', 'dx', 'dy', 'stdDeviation'],
+};
+
 const EXTERNAL_URL = /url\((?!\s*["']?#)(?:\s*"[^"]*"\s*|\s*'[^']*'\s*|[^)]*)(?:\)|$)/giu;
 /** Other ways of a style to name files, and escapes that hide them. */
 const IMPORT = /@import[^;{}]*;?/giu;
@@ -47,7 +52,8 @@ function isLink(name: string): boolean {
 function isAllowed(element: string, name: string, value: string): boolean {
   if (isLink(name)) return value.startsWith('#') || (element === 'image' && PIXELS.test(value));
   if (NAMESPACES.has(name)) return NAMESPACES.get(name) === value;
-  return ATTRIBUTES.has(name) || (_collections.elems[element]?.attrs?.has(name) ?? false);
+  const own = _collections.elems[element]?.attrs ?? new Set(OTHER_ATTRIBUTES[element]);
+  return ATTRIBUTES.has(name) || own.has(name);
 }
 
 function cleanAttributes(element: XastElement): void {

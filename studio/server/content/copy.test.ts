@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Zip, ZipPassThrough, zipSync } from 'fflate';
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { createApp } from '../http/app.ts';
 import { request } from '../http/requestFixture.ts';
 import { COPY_WORDS } from '../words.ts';
+import { arriving } from './arrivingFixture.ts';
 import { createEvents } from '../http/events.ts';
 import { packCopy, unpackCopy } from './copy.ts';
 import { BATHROOM, HOME, NO_PREVIEW, useUnsavedContent } from './unsavedFixture.ts';
@@ -15,7 +15,6 @@ import { openStudio } from './openStudio.ts';
 import { restoreContent } from './restore.ts';
 import { save } from './save.ts';
 import { replaceFile } from './ownFiles.ts';
-import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
 const BUSINESS = 'content/business.yaml';
 const NAME = Buffer.from('name: A');
@@ -23,17 +22,6 @@ const NAME = Buffer.from('name: A');
 const { content, root, folders, change, removeBathroom } = useUnsavedContent();
 
 beforeEach(() => rmSync(folders.copy, { recursive: true, force: true }));
-
-/** How many bytes of the last request that was read to its end. */
-let sent = 0;
-
-/** The bytes as a request brings them: in parts of any size. */
-async function* arriving(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
-  await Promise.resolve();
-  for (let start = 0; start < bytes.length; start += size)
-    yield bytes.subarray(start, start + size);
-  sent = bytes.length;
-}
 
 const unpack = (bytes: Uint8Array, size?: number) => unpackCopy(root, arriving(bytes, size));
 
@@ -157,53 +145,4 @@ it('takes nothing from outside of the content', async () => {
   const others = Object.fromEntries(names.map((name) => [name, NAME]));
   const folder = await folderOf(zipSync({ [BUSINESS]: NAME, ...others }));
   for (const name of names) expect(existsSync(join(folder, '..', name)), name).toBe(false);
-});
-
-describe('a zip bomb', () => {
-  const MB = 1_000_000;
-  const limits = { packed: 10 * MB, unpacked: 10 * MB, entry: 5 * MB, count: 10 };
-  /** Each entry has 4 MB of zeros. */
-  const bomb = (count: number) => {
-    const names = [...Array(count).keys()].map((index) => `content/${index}.jpg`);
-    return zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(4 * MB)])));
-  };
-  const inCopy = (name: string) => join(folders.copy, name);
-
-  it.each([
-    ['all entries', {}],
-    ['one entry', { entry: 3 * MB, unpacked: 100 * MB }],
-    ['the number of entries', { count: 2, unpacked: 100 * MB }],
-    ['the zip file', { packed: 5000, unpacked: 100 * MB }],
-  ])('is refused before it fills the disk or the memory: %s', async (_, changed) => {
-    const bytes = bomb(3);
-    expect(bytes.length).toBeLessThan(MB / 10);
-    const unpacked = unzip(arriving(bytes), inCopy, { ...limits, ...changed });
-    await expect(unpacked).rejects.toThrow(TooLargeZip);
-    const { files } = new ContentFolder(folders.copy);
-    const sizes = files.map((file) => statSync(inCopy(file)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * MB);
-  });
-
-  it('is refused if it hides its size', async () => {
-    const bytes = Buffer.from(bomb(1));
-    bytes.writeUInt32LE(100, 22);
-    await expect(unzip(arriving(bytes), inCopy, limits)).rejects.toThrow(UnusableZip);
-    expect(sent, 'the browser could send everything').toBe(bytes.length);
-    expect(existsSync(inCopy('content/0.jpg'))).toBe(false);
-  });
-
-  it('inside of another one stays packed, and entries of other kinds count, too', async () => {
-    const bytes = zipSync({ [BUSINESS]: NAME, 'content/inner.zip': bomb(1) });
-    expect(new ContentFolder(await folderOf(bytes)).files).toEqual(['business.yaml']);
-    const others = unzip(arriving(bomb(3)), () => undefined, limits);
-    await expect(others).rejects.toThrow(TooLargeZip);
-  });
-
-  it('of many entries leaves nothing, and says what to do', async () => {
-    const names = [...Array(20_001).keys()].map((index) => `${index}.txt`);
-    const files = Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
-    const bytes = zipSync(files, { level: 0 });
-    expect(await unpack(bytes, 65_536)).toEqual({ refused: COPY_WORDS.tooLarge });
-    expect(existsSync(folders.copy)).toBe(false);
-  });
 });

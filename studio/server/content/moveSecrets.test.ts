@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersOf } from './folders.ts';
 import { moveSecrets } from './moveSecrets.ts';
+import { OWNER_ONLY, replaceFile } from './ownFiles.ts';
 
 const NAMES = ['secrets.json', 'access.json', 'address'] as const;
 
@@ -38,6 +39,23 @@ it('moves secrets out of the project once, where only the owner reads them', () 
   moveSecrets(root);
   expect(readAll()).toEqual(NAMES.map((name) => `first ${name}`));
   expect(NAMES.filter((name) => existsSync(former(name)))).toEqual([]);
+});
+
+it('moves nothing where an earlier studio kept nothing', () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'secrets-'));
+  const root = join(home.path, 'content');
+  moveSecrets(root);
+  expect(existsSync(dirname(foldersOf(root).secrets))).toBe(false);
+});
+
+it('lets others read only what is no secret', () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'secrets-'));
+  const file = (name: string) => join(home.path, name, 'a.json');
+  replaceFile(file('plain'), '1');
+  replaceFile(file('secret'), '1', OWNER_ONLY);
+  const isClosed = (path: string) => (statSync(path).mode & 0o077) === 0;
+  expect([file('plain'), dirname(file('plain'))].some(isClosed)).toBe(false);
+  expect([file('secret'), dirname(file('secret'))].every(isClosed)).toBe(true);
 });
 
 it('keeps the secrets of content folders with the same name apart', () => {

@@ -157,3 +157,28 @@ describe('the folder', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404]);
   });
 });
+
+describe('the server', () => {
+  const HOSTS = [
+    ['127.0.0.1', 'localhost'],
+    ['0.0.0.0', 'localhost'],
+    ['::1', 'localhost'],
+    ['::', 'localhost'],
+    // Only Linux has more addresses of its own.
+    ...(process.platform === 'linux' ? [['127.0.0.2', '127.0.0.2']] : []),
+  ];
+
+  it.each(HOSTS)('that listens on %s is at %s', async (host, name) => {
+    await using server = await startServer({ directory: site.directory, port: 0, host });
+    expect(new URL(server.url).hostname).toBe(name);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it('logs no visit unless it is asked to', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    onTestFinished(() => log.mockRestore());
+    await using server = await startServer({ directory: site.directory, port: 0 });
+    await (await fetch(server.url)).text();
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -162,7 +162,7 @@ describe('the server', () => {
   const HOSTS = [
     ['127.0.0.1', 'localhost'],
     ['0.0.0.0', 'localhost'],
-    ['::1', 'localhost'],
+    ['::1', '[::1]'],
     ['::', 'localhost'],
     // Only Linux has more addresses of its own.
     ...(process.platform === 'linux' ? [['127.0.0.2', '127.0.0.2']] : []),

@@ -83,6 +83,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {
-  if ([THIS_MACHINE, '::1', '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
+  if ([THIS_MACHINE, '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -2,7 +2,6 @@
 import { startComingSoonPopups } from './comingSoonPopup.ts';
 import { startComparisons } from './comparison.ts';
 import { startCopyEmail } from './copyEmail.ts';
-import { startCounters } from './counters.ts';
 import { startEnquiryDrawer } from './enquiryDrawer.ts';
 import { startHomeScreen, startIslands } from './firstView.ts';
 import { startGalleries } from './galleries.ts';
@@ -17,7 +16,6 @@ startCopyEmail();
 startComingSoonPopups();
 startEnquiryDrawer();
 startShelfReveal();
-startCounters();
 startGalleries();
 startComparisons();
 startScrollbarGutter();

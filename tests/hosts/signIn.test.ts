@@ -186,9 +186,10 @@ it('tells a device that another one was added, until the owner dismisses it', as
   await notice.waitFor();
   await press(desk, WORDS.devices.dismiss);
   await notice.waitFor({ state: 'detached' });
+  const asked = desk.waitForResponse((response) => response.url().endsWith('/api/new-devices'));
   await desk.reload();
   await expectStudio(desk);
-  await desk.waitForResponse((response) => response.url().endsWith('/api/new-devices'));
+  await asked;
   expect(await notice.count()).toBe(0);
 });
 

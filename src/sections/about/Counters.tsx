@@ -15,7 +15,7 @@ function sizeOf(numbers: Numbers): 'small' | 'middle' | 'large' {
   return numbers.every(isShort) ? 'large' : 'middle';
 }
 
-/** Numbers that `scripts/counters.ts` counts up. */
+/** Numbers that `countUp.ts` counts up. */
 export function Counters({ counters }: { counters: Numbers }) {
   const size = sizeOf(counters);
   return counters.map(({ value, suffix, label }) => (

@@ -43,6 +43,17 @@ it('notices files that are written, replaced, added in new folders and removed',
   await expectNoticed(() => fs.rmSync(home));
 });
 
+it('notices changes after the whole folder was replaced', async () => {
+  const { root, expectNoticed } = watchedFolder();
+  await expectNoticed(() => {
+    fs.rmSync(root, { recursive: true });
+    fs.mkdirSync(join(root, 'pages'), { recursive: true });
+    fs.writeFileSync(join(root, 'business.yaml'), 'name: another');
+  });
+  await expectNoticed(() => fs.writeFileSync(join(root, 'business.yaml'), 'name: B'));
+  await expectNoticed(() => fs.writeFileSync(join(root, 'pages/home.yaml'), 'title: Home'));
+});
+
 it('notices changes within half a minute on a disk that reports none', () => {
   vi.useFakeTimers();
   vi.spyOn(fs, 'watch').mockImplementation(() => {

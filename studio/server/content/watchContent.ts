@@ -1,5 +1,5 @@
-import { statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { type FSWatcher, statSync, watch, type WatchListener, type WatchOptions } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 
 /** Some disks report no changes: those of a network, or of another system than the studio's. In ms. */
@@ -20,6 +20,19 @@ function stateOf(root: string): string {
   }
 }
 
+/** Watches a folder; undefined if the system cannot, which may watch only so many files. */
+function watchOrNot(
+  folder: string,
+  options: { recursive?: boolean },
+  onEvent: WatchListener<string>,
+) {
+  try {
+    return watch(folder, { ...options, persistent: false }, onEvent).on('error', () => undefined);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Calls back after files of a content folder were changed, by the studio or another program: soon, and
  * on any disk within half a minute.
@@ -36,12 +49,21 @@ export function watchContent(root: string, stop: AbortSignal, onChange: () => vo
     clearTimeout(quiet);
     quiet = setTimeout(look, QUIET_MS).unref();
   };
-  try {
-    const options = { recursive: true, persistent: false, signal: stop };
-    watch(root, options, lookWhenQuiet).on('error', () => undefined);
-  } catch {
-    // A system may watch only so many files.
-  }
+  let watcher: FSWatcher | undefined;
+  const watchAnew = () => {
+    watcher?.close();
+    watcher = watchOrNot(root, { recursive: true }, lookWhenQuiet);
+    lookWhenQuiet();
+  };
+  watchAnew();
+  // A watcher does not follow if the folder itself is replaced, as by unpacking a copy.
+  const outside = watchOrNot(dirname(root), {}, (_, name) => {
+    if (name === basename(root)) watchAnew();
+  });
   const timer = setInterval(look, LOOK_MS).unref();
-  stop.addEventListener('abort', () => clearInterval(timer));
+  stop.addEventListener('abort', () => {
+    clearInterval(timer);
+    watcher?.close();
+    outside?.close();
+  });
 }

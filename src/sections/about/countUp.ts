@@ -1,3 +1,5 @@
+/* Makes numbers count up once they scroll into view, unless the visitor prefers reduced motion. */
+
 const DURATION_MS = 2750;
 
 /** The part of the number at a part of the time, both from 0 to 1: quick first, then slower. */
@@ -40,8 +42,5 @@ function waitUntilSeen(number: HTMLElement): void {
   observer.observe(number);
 }
 
-/** Makes numbers count up once they scroll into view, unless the visitor prefers reduced motion. */
-export function startCounters(): void {
-  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
   document.querySelectorAll<HTMLElement>('[data-count]').forEach(waitUntilSeen);
-}

@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, watch, type WatchListener, type WatchOptions } from 'node:fs';
+import { type FSWatcher, statSync, watch, type WatchListener } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 

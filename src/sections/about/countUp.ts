@@ -21,21 +21,28 @@ function count(number: HTMLElement, shown: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
+/** Shows 0 instead of the value, which stays in its place. */
+function showZero(number: HTMLElement): HTMLElement {
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.textContent = '0';
+  number.append(shown);
+  return shown;
+}
+
 /** Starts to count once the number is half visible. One that is visible at the start does not count. */
 function waitUntilSeen(number: HTMLElement): void {
   let shown: HTMLElement | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
-      if (shown && intersectionRatio < 0.5) return;
-      if (shown || isIntersecting) observer.disconnect();
-      if (shown) count(number, shown);
-      else if (!isIntersecting) {
-        shown = document.createElement('span');
-        shown.ariaHidden = 'true';
-        shown.textContent = '0';
-        number.append(shown);
+      if (!shown && !isIntersecting) {
+        shown = showZero(number);
+        return;
       }
+      if (shown && intersectionRatio < 0.5) return;
+      observer.disconnect();
+      if (shown) count(number, shown);
     },
     { threshold: [0, 0.5] },
   );

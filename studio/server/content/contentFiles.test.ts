@@ -14,7 +14,7 @@ import {
   siteFiles,
   unknownFiles,
 } from './contentFiles.ts';
-import { newFolder, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
 
 function folderWith(files: Record<string, string>): string {
   const folder = newFolder();

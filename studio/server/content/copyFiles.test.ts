@@ -10,7 +10,8 @@ import {
   putFile,
   removeFile,
 } from './copyFiles.ts';
-import { newFolder, textsIn, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
+import { textsIn } from './folderFixture.ts';
 
 const WORDS = 'business.yaml';
 const PHOTO = 'galleries/a/1.jpg';

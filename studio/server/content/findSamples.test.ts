@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { findSamples } from './findSamples.ts';
-import { newFolder, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
 
 /** What is found in a file with this data. */
 async function samplesIn(data: object, file = 'business.yaml') {

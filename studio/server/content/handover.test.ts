@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newFolder, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
 import { foldersOf } from './folders.ts';
 import { filesOfUnsaved, forgetHandover, keepHandover, listHandovers } from './handover.ts';
 import { moveFormerUnsaved } from './moveFormerUnsaved.ts';

@@ -1,7 +1,8 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { newFolder, textsIn, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
+import { textsIn } from './folderFixture.ts';
 import { foldersOf } from './folders.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, storeMedia, takenPaths } from './media.ts';
 import { restore, restoreContent } from './restore.ts';

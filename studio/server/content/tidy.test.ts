@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { newFolder, textsIn, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
+import { textsIn } from './folderFixture.ts';
 import { foldersOf } from './folders.ts';
 import { createQueue, openStudio, type Preview } from './openStudio.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';

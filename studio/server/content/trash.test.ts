@@ -2,7 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { putFile } from './copyFiles.ts';
-import { newFolder, textsIn, writeFiles } from './folderFixture.ts';
+import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
+import { textsIn } from './folderFixture.ts';
 import { foldersOf } from './folders.ts';
 import {
   emptyTrash,

@@ -6,11 +6,12 @@ import {
   sectionLabel,
 } from '../../schemas/fields.ts';
 import { picture } from '../../schemas/pictures.ts';
+import { SCHEMA_WORDS } from '../../schemas/words.ts';
 
 export function text(context: ImageContext) {
   return section(
     'text',
-    'Words of your own, such as prices or questions, a picture, or both.',
+    'Words of your own, a picture, or both.',
     'M2 6h18v20H2zM26 8h18M26 14h18M26 20h12',
     {
       label: sectionLabel(40),
@@ -32,6 +33,6 @@ export function text(context: ImageContext) {
     },
   ).refine(({ text, picture, side }) => text !== undefined || (picture && side === 'across'), {
     path: ['text'],
-    error: 'is missing; only a picture over the whole width needs no words',
+    error: () => SCHEMA_WORDS.wordsMissing,
   });
 }

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../controls.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { blankOf, type Files, kindOf, setAt, valueAt, without } from '../state/content.ts';
+import {
+  blankOf,
+  type Files,
+  kindName,
+  kindOf,
+  setAt,
+  valueAt,
+  without,
+} from '../state/content.ts';
 import { sectionsOf } from '../state/pages.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -11,11 +19,6 @@ import { Entries, Entry, type List, useList } from './list.tsx';
 import type { Field } from '../../shared/forms/formFields.ts';
 
 const { sections: words } = WORDS;
-
-/** The name of a kind in the file, such as "call-to-action". */
-function kindName({ fields = [] }: Field): string {
-  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
-}
 
 /** The kinds of section as drawings with one sentence each. */
 function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
@@ -27,7 +30,7 @@ function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
             <svg viewBox="0 0 48 32" aria-hidden="true">
               <path d={kind.drawing} />
             </svg>
-            <b>{sectionName({ kind: kindName(kind) })}</b>
+            <b>{kind.label}</b>
             <small>{kind.help}</small>
           </button>
         </li>
@@ -90,7 +93,7 @@ function Section({ index, sections, ...props }: SectionProps) {
     >
       <Drawer
         title={name}
-        text={sectionName({ kind: kindName(kind) }) + (isHidden ? words.hidden : '')}
+        text={kind.label + (isHidden ? words.hidden : '')}
         field={own}
         isOpen={index === open}
         onTurn={turn}
@@ -137,8 +140,7 @@ export function ListField(props: FieldProps) {
   const { entry, min = 0, max } = field;
   if (!entry) return null;
   const hasSections = field.key === 'sections';
-  // "Counters" has entries called "Counter".
-  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const { entryName: name = '' } = field;
   const add = (kind: Field) => {
     openDialog();
     insert(list.length, blankOf(kind));

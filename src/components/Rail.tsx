@@ -1,11 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { fieldHtml } from '../logic/proseHtml.ts';
 import styles from './Rail.module.css';
 import type { ReactNode } from 'react';
 import type { Frame } from './PageSection.tsx';
 
 interface RailOptions {
-  /** Markdown below the label. */
+  /** Rendered Markdown below the label. */
   note?: string | undefined;
   /** Stands on the line that closes the section. */
   drawing?: ReactNode;
@@ -16,7 +15,7 @@ export function railFrame({ note, drawing }: RailOptions): Partial<Frame> {
   const belowLabel = (
     <>
       {note !== undefined && (
-        <div className={styles.note} dangerouslySetInnerHTML={{ __html: fieldHtml(note) }} />
+        <div className={styles.note} dangerouslySetInnerHTML={{ __html: note }} />
       )}
       {drawing && <div className={clsx('screen-only', styles.drawing)}>{drawing}</div>}
     </>

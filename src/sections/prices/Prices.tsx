@@ -3,12 +3,16 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { railFrame } from '../../components/Rail.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { splitPrice } from '../../logic/price.ts';
+import { fieldHtml } from '../../logic/proseHtml.ts';
 import styles from './Prices.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export const frame: FrameOf<'prices'> = ({ content }) =>
-  railFrame({ note: content.note, drawing: <Drawing name="boxes" /> });
+export const frame: FrameOf<'prices'> = ({ content, site }) =>
+  railFrame({
+    note: content.note && fieldHtml(content.note, site.hidden),
+    drawing: <Drawing name="boxes" />,
+  });
 
 /** Prices that stand on shelves, like the counters. */
 export function Prices({ content }: SectionProps<'prices'>) {

@@ -131,6 +131,12 @@ export async function answerOf<Answer>(
   return response.json();
 }
 
+/** Address of the original of a photograph, turned clockwise by so many quarters. */
+export function originalUrl(path: string, turns: number): string {
+  const query = { path, size: 'whole', turns: String(turns) };
+  return `${STUDIO}/picture?${new URLSearchParams(query).toString()}`;
+}
+
 /** Address of a picture, small enough for its place; a replaced file has another time. */
 export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time = 0): string {
   return `${STUDIO}/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;

@@ -26,6 +26,15 @@ import type { Conflict, Side } from './merge.ts';
 interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
+  /** Edits in a row with the same batch are one step. */
+  readonly batch?: object | undefined;
+}
+
+interface EditOptions {
+  /** Names the field: letters typed in a row are one step of Undo. */
+  typing?: string | undefined;
+  /** Edits in a row with the same object are one step of Undo. */
+  batch?: object | undefined;
 }
 
 /** The newest words of another window that are here. */
@@ -148,13 +157,18 @@ export function setFiles(change: Partial<WindowState>): void {
 }
 
 /** Changes the files by a recipe; `setAt(files, [path], undefined)` removes one. */
-export function edit(place: Place, recipe: (files: EditableFiles) => void, typing?: string): void {
+export function edit(
+  place: Place,
+  recipe: (files: EditableFiles) => void,
+  { typing, batch }: EditOptions = {},
+): void {
   const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
   const now = Date.now();
-  const isSameStep = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
-  const steps = isSameStep ? past : [...past, { place, files }];
+  const isTypedOn = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
+  const isSameBatch = batch !== undefined && past.at(-1)?.batch === batch;
+  const steps = isTypedOn || isSameBatch ? past : [...past, { place, files, batch }];
   setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: undefined });
 }
 
@@ -163,7 +177,7 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
   const set = (files: EditableFiles) => {
     if (files[file] !== undefined) setAt(files, [file, ...path], value);
   };
-  edit({ file, path }, set, typing);
+  edit({ file, path }, set, { typing });
 }
 
 export function placeKey({ file, path }: Place): string {
@@ -179,10 +193,10 @@ function undoOrRedo(from: 'past' | 'future', to: 'past' | 'future'): void {
   const state = studio.getState();
   const entry = state[from].at(-1);
   if (!entry) return;
-  const { place, files } = entry;
-  const back = [...state[to], { place, files: state.files }];
+  const { files, ...step } = entry;
+  const back = [...state[to], { ...step, files: state.files }];
   setFiles({ files, [from]: state[from].slice(0, -1), [to]: back, typing: undefined });
-  goTo(place);
+  goTo(step.place);
 }
 
 export const undo = () => undoOrRedo('past', 'future');

@@ -1,3 +1,5 @@
+const LIST = new Intl.ListFormat('en');
+
 /** Every word of the studio's window. */
 export const WORDS = {
   title: 'Studio',
@@ -52,7 +54,17 @@ export const WORDS = {
   hidePage: 'Hide the page',
   close: 'Close',
   remove: 'Remove',
-  removed: 'Removed. Undo brings it back.',
+  removed: 'Removed.',
+  removal: {
+    keep: 'Keep',
+    /** What will miss it: parts of one sentence. */
+    shows: (pages: readonly string[]) =>
+      `${LIST.format(pages)} ${pages.length === 1 ? 'shows' : 'show'} photographs of it`,
+    links: (count: number) => (count === 1 ? '1 link leads to it' : `${count} links lead to it`),
+    service: 'its card among the services goes as well',
+    nothing: 'nothing else shows it or leads to it',
+    inTheWay: 'The same words were changed since. Use Undo in the bar.',
+  },
   optional: 'optional',
   left: 'not chosen',
   move: 'Move',

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { Button, RadioGroup } from './controls.tsx';
+import { Button } from './controls/Button.tsx';
+import { RadioGroup } from './controls/RadioGroup.tsx';
 import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';

@@ -1,6 +1,8 @@
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { answerOf, api } from '../api.ts';
-import { attempt, Button, Dialog } from '../controls.tsx';
+import { attempt } from '../controls/attempt.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import {
   addressOfFile,
   capitalised,
@@ -141,10 +143,10 @@ export function RemoveDialog({ file }: { file: string }) {
   return (
     <Dialog title={WORDS.removeEntry(name)}>
       <p>{`${capitalised(parts.join(', '))}.`}</p>
-      <footer data-row>
+      <DialogFoot>
         <Button onClick={() => openDialog()} label={WORDS.removal.keep} />
-        <Button kind="remove" onClick={removeIt} label={WORDS.remove} />
-      </footer>
+        <Button kind="danger" onClick={removeIt} label={WORDS.remove} />
+      </DialogFoot>
     </Dialog>
   );
 }

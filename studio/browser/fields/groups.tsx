@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { blankOf, kindOf, setAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
 import { WORDS } from '../words.ts';
@@ -40,7 +40,7 @@ function OwnFields(props: FieldProps) {
       {field.isOptional && (
         <Button
           onClick={isLeftOut ? () => set(blankOf(field)) : leaveOut}
-          label={label(field.label.toLowerCase())}
+          label={label(WORDS.inSentence(field.label))}
         />
       )}
     </>

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../controls.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
 import { studio } from '../state/store.ts';
@@ -133,28 +133,28 @@ export function Entry(props: EntryProps) {
       {children}
       <div data-row>
         {kind !== 'small' && (
-          <Button
+          <IconButton
             ref={setActivatorNodeRef}
-            icon="drag"
+            icon="handle"
             label={WORDS.drag(name)}
             {...attributes}
             {...listeners}
           />
         )}
-        <Button
+        <IconButton
           icon={isCard ? 'left' : 'up'}
           label={WORDS.earlier(name)}
           disabled={index === 0}
           onClick={() => list.move(index, index - 1)}
         />
-        <Button
+        <IconButton
           icon={isCard ? 'right' : 'down'}
           label={WORDS.later(name)}
           disabled={index === list.list.length - 1}
           onClick={() => list.move(index, index + 1)}
         />
         {tools}
-        {onRemove && <Button icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />}
+        {onRemove && <IconButton icon="close" label={WORDS.removeEntry(name)} onClick={onRemove} />}
       </div>
     </li>
   );

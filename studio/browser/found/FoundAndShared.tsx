@@ -1,11 +1,12 @@
 import { SHARING_SIZE } from '../../../src/data/sharingSource.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Picture } from '../fields/Picture.tsx';
 import { setAt } from '../state/content.ts';
 import { edit, goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { cutText } from './cutText.ts';
 import { foundPage, type FoundPage } from './foundPage.ts';
+import styles from './FoundAndShared.module.css';
 
 const { found: words } = WORDS;
 
@@ -46,7 +47,7 @@ function SearchResult({ page }: { page: FoundPage }) {
   const path = pathname.split('/').filter((part) => part !== '');
   return (
     <>
-      <div className="search-result">
+      <div className={styles.result}>
         <p>
           {siteName}
           <small>{[host, ...path].join(' › ')}</small>
@@ -64,7 +65,7 @@ function MessageCard({ page }: { page: FoundPage }) {
   const { picture, title, description, siteName, url } = page;
   const { width, height } = SHARING_SIZE;
   return (
-    <div className="message-card">
+    <div className={styles.card}>
       {picture && (
         <Picture
           file={picture.file}
@@ -119,7 +120,7 @@ export function FoundAndShared({ file }: { file: string }) {
   const files = useStudio((state) => state.files);
   const page = foundPage(files, file);
   return (
-    <div className="found">
+    <div className={styles.found}>
       <Advice {...{ file, page }} />
       <section aria-label={words.search}>
         <h3>{words.search}</h3>

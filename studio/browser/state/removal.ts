@@ -76,5 +76,9 @@ export function takeBackRemoval(removal: Removal): boolean {
 
 /** Says that something was removed, and offers to take that back. */
 export function offerUndo(removal?: Removal): void {
-  if (removal) say(WORDS.removed);
+  if (!removal) return;
+  const run = () => {
+    if (!takeBackRemoval(removal)) say(WORDS.removal.inTheWay);
+  };
+  say(WORDS.removed, { label: WORDS.undo, run });
 }

@@ -3,7 +3,7 @@ import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { measurePictures } from '../../../content-check/pictures.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { readContent } from './contentFiles.ts';
-import { findUnfinished } from './findUnfinished.ts';
+import { findUnfinished, type Unfinished } from './findUnfinished.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import samples from './samples.json' with { type: 'json' };
 
@@ -25,17 +25,10 @@ function remarkOn(field: Path, value: unknown): string | undefined {
   return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;
 }
 
-/** Sample content that remains in a content folder. */
-export interface Sample {
-  file: string;
-  /** Empty for the whole file. */
-  field: Path;
-  what: string;
-  advice: string;
+/** Sample content that remains, or something unfinished. */
+export interface Sample extends Unfinished {
   /** Remarks alone do not prevent publishing. */
   remark: boolean;
-  /** The site can do without it. */
-  canBeLeftOut?: boolean;
 }
 
 /** Finds sample content that remains, and pages that are not finished. */

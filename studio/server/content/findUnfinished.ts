@@ -3,6 +3,17 @@ import { LAUNCH_WORDS } from '../../shared/words.ts';
 import type { Path } from '../../../src/logic/walk.ts';
 import type { ContentFile } from './contentFiles.ts';
 
+/** What an owner has to finish before the launch. */
+export interface Unfinished {
+  file: string;
+  /** Empty for the whole file. */
+  field: Path;
+  what: string;
+  advice: string;
+  /** The site can do without it. */
+  canBeLeftOut?: boolean;
+}
+
 /** Kinds of section that say nothing by themselves. */
 const WITHOUT_CONTENT: readonly unknown[] = ['heading'];
 
@@ -19,7 +30,7 @@ const isEmptyPage = (data: unknown): boolean => {
 };
 
 /** A page without anything on it, and one that search engines cannot describe. */
-function findInPage({ path: file, data }: ContentFile) {
+function findInPage({ path: file, data }: ContentFile): Unfinished[] {
   const [folder, name = ''] = file.replace(/\.\w+$/u, '').split('/');
   const own = { pages: ['seo'], words: [] }[folder ?? ''];
   if (own === undefined || data === undefined) return [];
@@ -35,7 +46,7 @@ const MESSAGES = 'messages.yaml';
 const TERMS_LABEL = ['footer', 'termsLabel'];
 
 /** The word for the terms in every footer, while there is no page that it leads to. */
-function findDeadWords(files: readonly ContentFile[]) {
+function findDeadWords(files: readonly ContentFile[]): Unfinished[] {
   const messages = files.find(({ path }) => path === MESSAGES)?.data;
   const label = fieldOf(messages, TERMS_LABEL);
   const hasTerms = files.some(({ path }) => path === `words${TERMS}.md`);
@@ -45,6 +56,6 @@ function findDeadWords(files: readonly ContentFile[]) {
 }
 
 /** Empty pages, pages without a description, and words that lead nowhere. */
-export function findUnfinished(files: readonly ContentFile[]) {
+export function findUnfinished(files: readonly ContentFile[]): Unfinished[] {
   return [...files.flatMap(findInPage), ...findDeadWords(files)];
 }

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { explainLogo } from '../../../content-check/logo.ts';
 import { cleanDrawing } from '../content/cleanDrawing.ts';
 import { wordsPath } from '../content/contentFiles.ts';
-import { addMedia, copyMedia, findTwin, type StoredMedia } from '../content/media.ts';
+import { addMedia, copyMediaOfFile, findTwin, type StoredMedia } from '../content/media.ts';
 import { createQueue, type StudioServer } from '../content/openStudio.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, removeFromInbox } from '../photos/inbox.ts';
@@ -89,7 +89,7 @@ export function uploadRoutes(
       // A gallery has another folder.
       .post('/media/copy', jsonBody(renamedSchema), async (context) => {
         const { from, to } = context.req.valid('json');
-        return sendJson(context, await studio.exclusively(() => copyMedia(root, from, to)));
+        return sendJson(context, await studio.exclusively(() => copyMediaOfFile(root, from, to)));
       })
       .post('/receiver', async (context) =>
         sendJson(context, await orRefuse(openReceiver, '', 404)()),

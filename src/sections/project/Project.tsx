@@ -14,8 +14,8 @@ const COLOUR_COUNT = 5;
 export async function Project({ content: { gallery }, isInFirstView }: SectionProps<'project'>) {
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
-  const colours = await sampleColours(pictures, COLOUR_COUNT);
-  const { intro, picture: banner } = story;
+  const { intro, picture: banner, hideColours } = story;
+  const colours = hideColours ? [] : await sampleColours(pictures, COLOUR_COUNT);
   return (
     <>
       <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
@@ -35,11 +35,13 @@ export async function Project({ content: { gallery }, isInFirstView }: SectionPr
             className={clsx(prose.prose, 'beside')}
             dangerouslySetInnerHTML={{ __html: fieldHtml(story.text) }}
           />
-          <div className={clsx('shelf-below', styles.colours)}>
-            {colours.map((color) => (
-              <svg key={color} color={color} aria-hidden />
-            ))}
-          </div>
+          {colours.length > 0 && (
+            <div className={clsx('shelf-below', styles.colours)}>
+              {colours.map((color) => (
+                <svg key={color} color={color} aria-hidden />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </>

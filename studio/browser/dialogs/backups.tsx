@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../shared/addresses.ts';
 import { answerOf, api, confirmFirst } from '../api.ts';
-import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { attempt, useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { fileShowing, placeName } from '../names.ts';
 import { openPage } from '../page/openPage.ts';
@@ -13,7 +15,7 @@ import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store
 import { checkNow } from '../state/checks.ts';
 import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
@@ -22,7 +24,7 @@ const { copy, versions } = WORDS;
 const { $get: loadVersions } = api.versions;
 /** Number of pictures and names shown per row. */
 const MOST = 6;
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeStyle: 'short' });
 
 interface RowProps {
   when: string;

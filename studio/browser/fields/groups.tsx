@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { blankOf, kindOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
@@ -37,7 +37,7 @@ function OwnFields(props: FieldProps) {
       {field.isOptional && (
         <Button
           onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
-          label={label(field.label.toLowerCase())}
+          label={label(WORDS.inSentence(field.label))}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
-import { Select } from '../controls.tsx';
+import { Select } from '../controls/Select.tsx';
 import { capitalised, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';

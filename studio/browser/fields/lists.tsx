@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { Button, Dialog, Select } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Select } from '../controls/Select.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { blankOf, type Files, kindOf, setAt, valueAt, without } from '../state/content.ts';
+import { blankOf, type Files, kindOf, setAt, valueAt } from '../state/content.ts';
+import { duplicateSection } from '../state/duplicates.ts';
 import { sectionsOf } from '../state/pages.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -57,9 +61,7 @@ function Section({ index, sections, ...props }: SectionProps) {
   /** One section is open: the one before tells that it closes after the next has opened. */
   const turn = (isOpen: boolean) =>
     setOpen((before) => (isOpen ? index : before === index ? undefined : before));
-  // An id names one section.
-  const duplicate = () =>
-    insert(index + 1, without(value as Record<string, unknown>, ['id', 'menu']));
+  const duplicate = () => insert(index + 1, duplicateSection(value));
   const toggle = () =>
     edit({ file, path }, (state) =>
       setAt(state, [file, ...path, 'hidden'], isHidden ? undefined : true),
@@ -81,8 +83,8 @@ function Section({ index, sections, ...props }: SectionProps) {
       data-hidden={isHidden || undefined}
       onRemove={() => remove(index)}
       tools={
-        <Button
-          icon={isHidden ? 'hide' : 'show'}
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}
         />
@@ -172,7 +174,7 @@ export function ListField(props: FieldProps) {
         <Button
           disabled={isFull}
           onClick={hasSections ? choose : () => add(entry)}
-          label={isFull ? WORDS.fullList(list.length) : WORDS.add(name.toLowerCase())}
+          label={isFull ? WORDS.fullList(list.length) : WORDS.add(WORDS.inSentence(name))}
         />
       )}
     </fieldset>

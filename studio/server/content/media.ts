@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import { captionsOf, VIDEO } from '../../../src/logic/mediaExtensions.ts';
 import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from '../../shared/freeName.ts';
@@ -8,7 +9,7 @@ import { putBytes, putFile } from './copyFiles.ts';
 import { removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
-function storedMedia(root: string): Map<string, string> {
+export function storedMedia(root: string): Map<string, string> {
   const media = [foldersOf(root).files, root].flatMap((folder) =>
     new ContentFolder(folder).files
       .filter(isMediaPath)
@@ -62,6 +63,21 @@ export async function addMedia(root: string, file: string, name: string, bytes: 
 }
 
 export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
+
+/**
+ * Stores a copy of a picture or video for another file of words, a video with its captions. Undefined if
+ * there is no such file.
+ */
+export async function copyMedia(root: string, file: string, path: string) {
+  const source = findMedia(root, path);
+  if (source === undefined) return undefined;
+  const bytes = readFileSync(source);
+  const stored = findTwin(root, file, bytes) ?? (await addMedia(root, file, basename(path), bytes));
+  const captions = VIDEO.test(path) ? findMedia(root, captionsOf(path)) : undefined;
+  if (captions !== undefined)
+    await storeMedia(root, new Map([[captionsOf(stored.path), captions]]));
+  return stored;
+}
 
 /** Media with the same bytes in the folder of a file of words, unsaved uploads included. */
 export function findTwin(root: string, file: string, bytes: Uint8Array) {

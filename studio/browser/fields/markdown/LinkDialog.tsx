@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, Dialog, Select } from '../../controls.tsx';
+import { Button } from '../../controls/Button.tsx';
+import { Dialog, DialogFoot } from '../../controls/Dialog.tsx';
+import { Select } from '../../controls/Select.tsx';
 import { linkTargets } from '../../names.ts';
 import { openDialog, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
@@ -61,10 +63,10 @@ export function LinkDialog({ editor }: { editor: Editor }) {
             />
           </label>
         )}
-        <div data-row>
-          <Button type="submit" kind="main" label={words.set} />
+        <DialogFoot>
           {href !== undefined && <Button label={words.remove} onClick={remove} />}
-        </div>
+          <Button type="submit" kind="main" label={words.set} />
+        </DialogFoot>
       </form>
     </Dialog>
   );

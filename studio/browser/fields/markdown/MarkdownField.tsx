@@ -1,5 +1,5 @@
 import { type ComponentProps, type JSX, lazy, Suspense, useState } from 'react';
-import { Button } from '../../controls.tsx';
+import { Button } from '../../controls/Button.tsx';
 import { WORDS } from '../../words.ts';
 import { FieldFrame, type FieldProps, useField } from '../form.tsx';
 
@@ -41,7 +41,7 @@ export function MarkdownField(props: FieldProps) {
         <LongText {...{ text, label, control }} onChange={change} />
       </Suspense>
       <Button
-        kind="quiet"
+        kind="link"
         aria-pressed={isSource}
         label={WORDS.markdown.source}
         onClick={() => setSource(!isSource)}

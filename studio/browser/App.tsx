@@ -1,5 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { Button } from './controls.tsx';
+import { Button } from './controls/Button.tsx';
+import { IconButton } from './controls/IconButton.tsx';
+import { Toast } from './controls/Toast.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
@@ -34,10 +36,10 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-function statusOf({ isSaving, unreachable, note, problems, isChanged }: WindowState): string {
+function statusOf({ isSaving, unreachable, problems, isChanged }: WindowState): string {
   if (unreachable !== '') return unreachable;
   if (isSaving) return WORDS.saving;
-  if (note !== '' || problems.length > 0) return note;
+  if (problems.length > 0) return '';
   return isChanged ? WORDS.unsaved : WORDS.saved;
 }
 
@@ -65,8 +67,8 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
         )}
         {status === WORDS.saved ? <Saved /> : status}
       </div>
-      <Button icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
-      <Button icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
+      <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
       <Button
         aria-pressed={isPageOpen}
         onClick={onPage}
@@ -129,13 +131,13 @@ function UnreadableFiles() {
 /** Shown instead of the forms while another window edits. */
 function OtherWindow() {
   const isHandedOver = useStudio((state) => state.isHandedOver);
-  const status = useStudio(({ unreachable, note }) => unreachable || note);
+  const status = useStudio(({ unreachable, note }) => unreachable || note?.text);
   return (
     <div className="sign-in" role="alert">
       <p>
         {WORDS.elsewhere} {isHandedOver ? WORDS.handedOver : WORDS.notHandedOver}
       </p>
-      {status !== '' && <p>{status}</p>}
+      {status !== undefined && <p>{status}</p>}
       <UploadReport />
       <Button kind="main" onClick={() => void takeOver()} label={WORDS.takeOver} />
     </div>
@@ -163,6 +165,7 @@ export function App() {
         </Boundary>
         {isPageOpen && <PageView />}
       </div>
+      <Toast />
       {dialog}
       {conflict && <ConflictDialog conflict={conflict} />}
     </>

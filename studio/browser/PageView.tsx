@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { Button, RadioGroup } from './controls.tsx';
+import { Button } from './controls/Button.tsx';
+import { RadioGroup } from './controls/RadioGroup.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { PageFrame } from './page/PageFrame.tsx';

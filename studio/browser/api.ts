@@ -32,10 +32,10 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** Shows why a request failed, unless the window shows it anyway until that ends. */
+/** Shows why a request failed until she closes it, unless the window shows it anyway until that ends. */
 export function fail(error: unknown): void {
   const isShown = error instanceof Unreachable || error instanceof TakenOver;
-  if (!isShown) studio.setState({ note: noteOf(error) });
+  if (!isShown) studio.setState({ note: { text: noteOf(error), isLasting: true } });
 }
 
 /** Requests for words; all others check, build or store something first. */

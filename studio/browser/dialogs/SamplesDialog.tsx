@@ -1,7 +1,9 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { api } from '../api.ts';
-import { Button, Dialog, useAnswer } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { goTo, useStudio } from '../state/store.ts';

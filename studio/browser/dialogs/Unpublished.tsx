@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isGroup } from '../../shared/data.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { entryName, placeName, routeOf, shortened } from '../names.ts';
 import { edit, rememberRename, useStudio } from '../state/store.ts';
 import { takeBack, type UnpublishedChange, unpublishedChanges } from '../state/unpublished.ts';

@@ -1,9 +1,10 @@
 import { LAUNCH_WORDS } from '../../shared/words.ts';
-import { Button, Dialog } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import { isWordsFile, newFile, type NewKind, routeOf } from '../names.ts';
 import { blankOf, formOf, type Path, setAt, slugOf } from '../state/content.ts';
 import { changeAddress, listInPortfolio, unlistInPortfolio } from '../state/pages.ts';
-import { edit, goTo, rememberRename, say, studio, useStudio } from '../state/store.ts';
+import { edit, goTo, rememberRename, say, studio, UNDO, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 
 const { added, address } = WORDS;
@@ -92,5 +93,5 @@ export function removeFile(file: string): void {
     setAt(state, [file], undefined);
     unlistInPortfolio(state, slugOf(file));
   });
-  say(WORDS.removed);
+  say(WORDS.removed, UNDO);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { blankOf, kindOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { wholeAddress } from './wholeAddress.ts';
-import { Button, Select } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Select } from '../controls/Select.tsx';
 import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';

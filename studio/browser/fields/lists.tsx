@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { Button, Dialog, Select } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Select } from '../controls/Select.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
 import { blankOf, type Files, kindOf, setAt, valueAt } from '../state/content.ts';
 import { duplicateSection } from '../state/duplicates.ts';
@@ -80,8 +83,8 @@ function Section({ index, sections, ...props }: SectionProps) {
       data-hidden={isHidden || undefined}
       onRemove={() => remove(index)}
       tools={
-        <Button
-          icon={isHidden ? 'hide' : 'show'}
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}
         />

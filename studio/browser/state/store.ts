@@ -12,6 +12,7 @@ import {
   setAt,
   slugOf,
 } from './content.ts';
+import { WORDS } from '../words.ts';
 import { addressesOfPage, unsavedChangesOf } from './unsavedChanges.ts';
 import type { ReactNode } from 'react';
 import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.ts';
@@ -54,6 +55,15 @@ export interface Conflicts {
   isSaving: boolean;
 }
 
+/** A sentence at the bottom of the window. */
+export interface Note {
+  text: string;
+  /** Its way back, or on. */
+  action?: { label: string; run: () => void } | undefined;
+  /** Of a failure: it stays until she closes it. */
+  isLasting?: boolean;
+}
+
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;
 
@@ -89,7 +99,7 @@ const START = {
   isRefused: false,
   shown: { files: {} as Files, structure: '' },
   isSaving: false,
-  note: '',
+  note: undefined as Note | undefined,
   dialog: undefined as ReactNode,
   failure: undefined as string | undefined,
   /** The studio was opened in another window, which edits from then on. */
@@ -159,7 +169,7 @@ export function edit(
   const isTypedOn = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
   const isSameBatch = batch !== undefined && past.at(-1)?.batch === batch;
   const steps = isTypedOn || isSameBatch ? past : [...past, { place, files, batch }];
-  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: '' });
+  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: undefined });
 }
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
@@ -192,9 +202,17 @@ function undoOrRedo(from: 'past' | 'future', to: 'past' | 'future'): void {
 export const undo = () => undoOrRedo('past', 'future');
 export const redo = () => undoOrRedo('future', 'past');
 
-/** Shows a sentence in the toolbar until the next change or another form. */
-export function say(note: string): void {
-  studio.setState({ note });
+/** Shows a sentence for some seconds, until the next change or another form. */
+export function say(text: string, action?: Note['action']): void {
+  studio.setState({ note: { text, action } });
+}
+
+/** The way back for `say`, after a change. */
+export const UNDO = { label: WORDS.undo, run: undo };
+
+/** Closes a sentence, unless another one is shown by now. */
+export function closeNote(note: Note): void {
+  if (studio.getState().note === note) studio.setState({ note: undefined });
 }
 
 /** Opens a dialog in place of the open one; without an argument, closes that. */
@@ -210,7 +228,7 @@ export function openForm(path: string, page?: string): void {
   const focus = slugOf(openFile) === undefined ? undefined : { file: openFile, path: ['title'] };
   const shown = page ?? routeShowing(files, openFile) ?? route;
   openDialog();
-  studio.setState({ openFile, focus, route: shown, target: undefined, note: '' });
+  studio.setState({ openFile, focus, route: shown, target: undefined, note: undefined });
 }
 
 export function goTo(place: Place, page?: string): void {

@@ -18,7 +18,7 @@ import {
   slugOf,
   valueAt,
 } from './state/content.ts';
-import { WORDS } from './words.ts';
+import { LANGUAGE, WORDS } from './words.ts';
 import type { Field } from '../shared/forms/formFields.ts';
 
 export const FIRST_FILE = 'pages/home.yaml';
@@ -117,7 +117,7 @@ export function linkTargets(files: Files): string[] {
 export function galleryFiles(files: Files): string[] {
   return Object.keys(files)
     .filter((path) => slugOf(path) !== undefined)
-    .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other)));
+    .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other), LANGUAGE));
 }
 
 export function fileOfRoute(files: Files, route: string): string | undefined {

@@ -6,13 +6,13 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { Scan } from '../controls/Scan.tsx';
 import { attempt, useAnswer } from '../controls/attempt.ts';
 import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import type { SignedInDevice } from '../../server/http/deviceRoutes.ts';
 import type { ScannedAddress } from '../../server/http/receiver.ts';
 
 const { devices: words } = WORDS;
 const { $get: loadDevices, $post: newCode } = deviceApi.devices;
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 
 type Devices = SignedInDevice[];
 

@@ -3,13 +3,17 @@ import { answerOf, deviceApi, fail, isPublic } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { onServerEvent } from '../serverEvents.ts';
 import { openDialog } from '../state/store.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import type { AddedDevice } from '../../server/http/deviceRoutes.ts';
 
 const { devices: words } = WORDS;
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
+const CLOCK = new Intl.DateTimeFormat(LANGUAGE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** Such as "today 14:05". */
 function timeOf(added: number): string {

@@ -7,7 +7,7 @@ import { useAnswer } from '../controls/attempt.ts';
 import { publish, shareOf, stopPublishing, timeOf } from '../state/publication.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { save } from '../state/saving.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
 import { Unpublished } from './Unpublished.tsx';
@@ -15,7 +15,7 @@ import type { PublishSettings } from '../../shared/publishSettings.ts';
 
 const { publishing: words } = WORDS;
 const { $get: loadSettings } = api.publishing;
-const DAY_AND_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const DAY_AND_TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Sets up publishing the first time, then publishes and shows every step. */
 export function PublishDialog() {

@@ -15,7 +15,7 @@ import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store
 import { checkNow } from '../state/checks.ts';
 import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
@@ -24,7 +24,7 @@ const { copy, versions } = WORDS;
 const { $get: loadVersions } = api.versions;
 /** Number of pictures and names shown per row. */
 const MOST = 6;
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeStyle: 'short' });
 
 interface RowProps {
   when: string;

@@ -58,7 +58,9 @@ export function useValue(path: Path): unknown {
 function adviceFor(field: Field, value: unknown, { message, isGone }: Problem): string {
   const { kind, key, maxLength } = field;
   if (isEmpty(value) || kind === 'emphasis')
-    return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
+    return (
+      WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? (maxLength ?? 0) : 0)
+    );
   return isGone ? WORDS.gone : message;
 }
 

@@ -37,7 +37,7 @@ function OwnFields(props: FieldProps) {
       {field.isOptional && (
         <Button
           onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
-          label={label(field.label.toLowerCase())}
+          label={label(WORDS.inSentence(field.label))}
         />
       )}
     </>

@@ -174,7 +174,7 @@ export function ListField(props: FieldProps) {
         <Button
           disabled={isFull}
           onClick={hasSections ? choose : () => add(entry)}
-          label={isFull ? WORDS.fullList(list.length) : WORDS.add(name.toLowerCase())}
+          label={isFull ? WORDS.fullList(list.length) : WORDS.add(WORDS.inSentence(name))}
         />
       )}
     </fieldset>

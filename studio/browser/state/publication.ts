@@ -1,11 +1,11 @@
 import { isPublishing, type Step } from '../../shared/steps.ts';
 import { answerOf, api, fail } from '../api.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { reload } from './saving.ts';
 import { say, studio } from './store.ts';
 
 const { publishing: words } = WORDS;
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' });
 
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
 export function shareOf(steps: readonly Step[]): number {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
 import { openAccess } from '../access/access.ts';
 import { packCopy } from '../content/copy.ts';
+import { followLanguage } from '../content/followLanguage.ts';
 import { findMedia } from '../content/media.ts';
 import { originalOf } from '../content/originals.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
@@ -92,7 +93,10 @@ export type ApiRoutes = ReturnType<typeof apiRoutes>;
 function windowRoutes(options: AppOptions) {
   const { studio, files, events } = options;
   return new Hono()
-    .get('/', (context) => context.html(windowPage()))
+    .get('/', (context) => {
+      followLanguage(studio.root);
+      return context.html(windowPage());
+    })
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { spokenLanguage } from '../../../src/logic/language.ts';
 import { SHARE, STUDIO } from '../../shared/addresses.ts';
 import { ACCESS_WORDS, PHONE_WORDS } from '../words.ts';
 import type { Context } from 'hono';
@@ -8,7 +9,7 @@ type Html = ReturnType<typeof html>;
 
 function documentOf(title: string, head: Html, body: Html) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${spokenLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import { freePort } from '../../../node/freePort.ts';
 import { newToken } from '../access/access.ts';
 import { STUDIO } from '../../shared/addresses.ts';
+import { followLanguage } from '../content/followLanguage.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { watchContent } from '../content/watchContent.ts';
@@ -46,6 +47,7 @@ async function startAlone(root: string, port: number, stop: AbortSignal, publicU
   const key = publicUrl ? undefined : (readLastKey(folders.address) ?? newToken());
   const address = `${own.origin}${STUDIO}/${key === undefined ? '' : `?key=${key}`}`;
   noteRunning(folders.address, { pid: process.pid, port, address });
+  followLanguage(root);
   const preview = createPreview(folders.preview, port + 1, stop);
   const studio = openStudio(root, stop, preview);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 
-const MEDIA_FILE = join(import.meta.dirname, 'src/styles/media.css');
+const MEDIA_FILES = ['src/styles/media.css', 'studio/browser/styles/media.css'].map((file) =>
+  join(import.meta.dirname, file),
+);
 /** Rules that cannot be inside a layer. */
 const OUTSIDE = new Set(['layer', 'property']);
 
@@ -24,5 +26,5 @@ const moduleLayer = {
 
 /** Replaces named breakpoints by widths. */
 export default {
-  plugins: [globalData({ files: [MEDIA_FILE] }), customMedia(), moduleLayer],
+  plugins: [globalData({ files: MEDIA_FILES }), customMedia(), moduleLayer],
 };

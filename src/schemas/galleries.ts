@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pictureNameOf, VIDEO } from '../logic/mediaExtensions.ts';
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/slots.ts';
 import { MAX_PICTURES } from '../logic/slides.ts';
-import { choice, group, type ImageContext, markdown, text, uniqueList } from './fields.ts';
+import { choice, group, type ImageContext, markdown, text, toggle, uniqueList } from './fields.ts';
 import {
   FILE_NAME_MAX_LENGTH,
   optionalFocusPoint,
@@ -57,6 +57,9 @@ function story() {
       [0, 4],
       ({ label }) => label,
     ),
+    hideColours: toggle('Leaves out the strip with colours of the photographs.')
+      .meta({ title: 'Without the strip of colours' })
+      .optional(),
   }).meta({ help: 'Makes a page about the project. The gallery leads to it.' });
 }
 

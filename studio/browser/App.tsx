@@ -1,7 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { Button } from './controls.tsx';
+import { Button } from './controls/Button.tsx';
+import { IconButton } from './controls/IconButton.tsx';
+import { Toast } from './controls/Toast.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { AddressDialog, removeFile } from './dialogs/files.tsx';
+import { AddressDialog, RemoveDialog } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
@@ -12,7 +14,7 @@ import { UploadReport } from './gallery/uploads.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
-import { formOf, slugOf } from './state/content.ts';
+import { formOf, slugOf, valueAt } from './state/content.ts';
 import { openDialog, redo, undo, useStudio, type WindowState } from './state/store.ts';
 import { nextProblem } from './state/checks.ts';
 import { save } from './state/saving.ts';
@@ -34,10 +36,10 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-function statusOf({ isSaving, unreachable, note, problems, isChanged }: WindowState): string {
+function statusOf({ isSaving, unreachable, problems, isChanged }: WindowState): string {
   if (unreachable !== '') return unreachable;
   if (isSaving) return WORDS.saving;
-  if (note !== '' || problems.length > 0) return note;
+  if (problems.length > 0) return '';
   return isChanged ? WORDS.unsaved : WORDS.saved;
 }
 
@@ -65,8 +67,8 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
         )}
         {status === WORDS.saved ? <Saved /> : status}
       </div>
-      <Button icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
-      <Button icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
+      <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
       <Button
         aria-pressed={isPageOpen}
         onClick={onPage}
@@ -84,6 +86,8 @@ function FileForm({ file }: { file: string }) {
   const problems = useStudio((state) => state.problems);
   const target = useStudio((state) => state.target);
   const form = formOf(file);
+  const isProject = useStudio(({ files }) => valueAt(files[file], ['story']) !== undefined);
+  const hasAddress = isProject || slugOf(file) === undefined;
   useEffect(() => {
     if (target?.file === file) focusOn(target.path);
   }, [target, file]);
@@ -102,9 +106,12 @@ function FileForm({ file }: { file: string }) {
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (
-        <Button onClick={() => removeFile(file)} label={WORDS.removeEntry(title)} />
+        <Button
+          onClick={() => openDialog(<RemoveDialog file={file} />)}
+          label={WORDS.removeEntry(title)}
+        />
       )}
-      {isRemovable(file) && slugOf(file) === undefined && (
+      {isRemovable(file) && hasAddress && (
         <Button
           onClick={() => openDialog(<AddressDialog file={file} />)}
           label={WORDS.address.title}
@@ -129,13 +136,13 @@ function UnreadableFiles() {
 /** Shown instead of the forms while another window edits. */
 function OtherWindow() {
   const isHandedOver = useStudio((state) => state.isHandedOver);
-  const status = useStudio(({ unreachable, note }) => unreachable || note);
+  const status = useStudio(({ unreachable, note }) => unreachable || note?.text);
   return (
     <div className="sign-in" role="alert">
       <p>
         {WORDS.elsewhere} {isHandedOver ? WORDS.handedOver : WORDS.notHandedOver}
       </p>
-      {status !== '' && <p>{status}</p>}
+      {status !== undefined && <p>{status}</p>}
       <UploadReport />
       <Button kind="main" onClick={() => void takeOver()} label={WORDS.takeOver} />
     </div>
@@ -163,6 +170,7 @@ export function App() {
         </Boundary>
         {isPageOpen && <PageView />}
       </div>
+      <Toast />
       {dialog}
       {conflict && <ConflictDialog conflict={conflict} />}
     </>

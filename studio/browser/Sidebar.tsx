@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fail, isPublic } from './api.ts';
-import { Button } from './controls.tsx';
+import { Button } from './controls/Button.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
@@ -38,7 +38,7 @@ function FileItem({ file }: { file: string }) {
     <li>
       <button
         type="button"
-        data-kind="quiet"
+        data-
         data-row
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
@@ -92,7 +92,6 @@ export function Sidebar() {
         {Object.entries(SITE).map(([name, SiteDialog]) => (
           <li key={name}>
             <Button
-              kind="quiet"
               data-row
               onClick={() => openDialog(<SiteDialog />)}
               label={WORDS[name as keyof typeof SITE].title}
@@ -101,12 +100,7 @@ export function Sidebar() {
         ))}
         {isPublic() && (
           <li>
-            <Button
-              kind="quiet"
-              data-row
-              onClick={() => void signOut().catch(fail)}
-              label={WORDS.signOut}
-            />
+            <Button data-row onClick={() => void signOut().catch(fail)} label={WORDS.signOut} />
           </li>
         )}
       </ul>

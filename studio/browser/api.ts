@@ -32,10 +32,10 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** Shows why a request failed, unless the window shows it anyway until that ends. */
+/** Shows why a request failed until she closes it, unless the window shows it anyway until that ends. */
 export function fail(error: unknown): void {
   const isShown = error instanceof Unreachable || error instanceof TakenOver;
-  if (!isShown) studio.setState({ note: noteOf(error) });
+  if (!isShown) studio.setState({ note: { text: noteOf(error), isLasting: true } });
 }
 
 /** Requests for words; all others check, build or store something first. */
@@ -129,6 +129,12 @@ export async function answerOf<Answer>(
 ): Promise<Answer> {
   const response = await request;
   return response.json();
+}
+
+/** Address of the original of a photograph, turned clockwise by so many quarters. */
+export function originalUrl(path: string, turns: number): string {
+  const query = { path, size: 'whole', turns: String(turns) };
+  return `${STUDIO}/picture?${new URLSearchParams(query).toString()}`;
 }
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */

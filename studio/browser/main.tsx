@@ -1,4 +1,4 @@
-import './base.css';
+import './styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fail, noteOf, Unreachable } from './api.ts';

@@ -23,6 +23,7 @@ export const DE: SchemaWords = {
   writeEncoded: (text) => ` Schreiben Sie „${text}“, wie Browser es senden.`,
   fileName: 'ist ein Dateiname; beschreiben Sie, was das Bild zeigt',
   onePicture: 'braucht genau ein Bild: dieses oder das über der Überschrift',
+  drawingAndPicture: 'steht anstelle eines Bildes; entfernen Sie eines von beiden',
   otherGallery: (gallery) => `gehört nicht zur Galerie ${gallery}; wählen Sie eines ihrer Bilder`,
   positionOnly: 'hat einen Bildmittelpunkt, aber kein Bild. Wählen Sie eines',
   wordsMissing: 'fehlt; nur ein Bild über die ganze Breite braucht keinen Text',

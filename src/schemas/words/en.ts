@@ -22,6 +22,7 @@ export const EN = {
   writeEncoded: (text: string) => ` Write "${text}", as browsers send it.`,
   fileName: 'is a file name; describe what the picture shows',
   onePicture: 'needs exactly one picture: this one or banner',
+  drawingAndPicture: 'stands instead of a picture; remove one of them',
   otherGallery: (gallery: string) => `is not in the gallery ${gallery}; choose one of its pictures`,
   positionOnly: 'has a position, but no picture. Choose one, or remove the position',
   wordsMissing: 'is missing; only a picture over the whole width needs no words',

@@ -11,11 +11,12 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 const COLOUR_COUNT = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ content: { gallery }, isInFirstView }: SectionProps<'project'>) {
+export async function Project({ content, site, isInFirstView }: SectionProps<'project'>) {
+  const { gallery } = content;
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
-  const colours = await sampleColours(pictures, COLOUR_COUNT);
-  const { intro, picture: banner } = story;
+  const { intro, picture: banner, hideColours } = story;
+  const colours = hideColours ? [] : await sampleColours(pictures, COLOUR_COUNT);
   return (
     <>
       <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
@@ -33,13 +34,15 @@ export async function Project({ content: { gallery }, isInFirstView }: SectionPr
           </dl>
           <div
             className={clsx(prose.prose, 'beside')}
-            dangerouslySetInnerHTML={{ __html: fieldHtml(story.text) }}
+            dangerouslySetInnerHTML={{ __html: fieldHtml(story.text, site.hidden) }}
           />
-          <div className={clsx('shelf-below', styles.colours)}>
-            {colours.map((color) => (
-              <svg key={color} color={color} aria-hidden />
-            ))}
-          </div>
+          {colours.length > 0 && (
+            <div className={clsx('shelf-below', styles.colours)}>
+              {colours.map((color) => (
+                <svg key={color} color={color} aria-hidden />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </>

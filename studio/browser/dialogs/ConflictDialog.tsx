@@ -1,5 +1,6 @@
 import { walk } from '../../../src/logic/walk.ts';
-import { Button, Dialog } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import { placeName } from '../names.ts';
 import { type Conflicts, placeKey, say, studio } from '../state/store.ts';
 import { save } from '../state/saving.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { LONGEST_NAME } from '../../shared/deviceName.ts';
 import { answerOf, deviceApi } from '../api.ts';
-import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Scan } from '../controls/Scan.tsx';
+import { attempt, useAnswer } from '../controls/attempt.ts';
 import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
 import type { SignedInDevice } from '../../server/http/deviceRoutes.ts';
@@ -60,7 +63,7 @@ function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
           <details>
             <summary>{WORDS.removeEntry(name)}</summary>
             {isThis && <p>{isOnly ? words.removeLast : words.removeHere}</p>}
-            <Button kind="remove" onClick={() => attempt(remove())} label={WORDS.remove} />
+            <Button kind="danger" onClick={() => attempt(remove())} label={WORDS.remove} />
           </details>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { answerOf, deviceApi, fail, isPublic } from '../api.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { onServerEvent } from '../serverEvents.ts';
 import { openDialog } from '../state/store.ts';
 import { LANGUAGE, WORDS } from '../words.ts';

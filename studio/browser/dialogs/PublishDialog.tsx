@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { isPublishing, type Step } from '../../shared/steps.ts';
 import { api } from '../api.ts';
-import { Button, Dialog, useAnswer } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useAnswer } from '../controls/attempt.ts';
 import { publish, shareOf, stopPublishing, timeOf } from '../state/publication.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { save } from '../state/saving.ts';

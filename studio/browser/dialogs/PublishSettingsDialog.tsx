@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, noteOf } from '../api.ts';
-import { Button, Dialog, RadioGroup } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import type { PublishTest } from '../../server/publish/openDestination.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addDevice, signIn } from '../passkey.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import { goOn, passkeyFailure, signedOut } from '../signIn.ts';
 import { WORDS } from '../words.ts';
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { PICTURE, VIDEO } from '../../../src/logic/mediaExtensions.ts';
 import { api, fail, Refusal } from '../api.ts';
-import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { attempt, useAnswer } from '../controls/attempt.ts';
 import { entryName, fileShowing, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
@@ -89,7 +91,7 @@ export function TrashDialog() {
           <summary>{trash.empty}</summary>
           <form method="dialog" data-row>
             <span>{trash.sure(entries.length)}</span>
-            <Button type="submit" kind="remove" onClick={() => void empty()} label={trash.delete} />
+            <Button type="submit" kind="danger" onClick={() => void empty()} label={trash.delete} />
           </form>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { RadioGroup } from '../controls.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { WORDS } from '../words.ts';
 import { Picture } from './Picture.tsx';
 

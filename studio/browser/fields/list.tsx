@@ -14,9 +14,10 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../controls.tsx';
-import { moved, valueAt } from '../state/content.ts';
-import { say, studio } from '../state/store.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { moved, setAt, valueAt } from '../state/content.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
+import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
@@ -51,9 +52,9 @@ export function useList(props: FieldProps) {
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
+    const others = list.toSpliced(index, 1);
+    offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], others)));
     setOpen(undefined);
-    say(WORDS.removed);
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
@@ -132,28 +133,28 @@ export function Entry(props: EntryProps) {
       {children}
       <div data-row>
         {kind !== 'small' && (
-          <Button
+          <IconButton
             ref={setActivatorNodeRef}
-            icon="drag"
+            icon="handle"
             label={WORDS.drag(name)}
             {...attributes}
             {...listeners}
           />
         )}
-        <Button
+        <IconButton
           icon={isCard ? 'left' : 'up'}
           label={WORDS.earlier(name)}
           disabled={index === 0}
           onClick={() => list.move(index, index - 1)}
         />
-        <Button
+        <IconButton
           icon={isCard ? 'right' : 'down'}
           label={WORDS.later(name)}
           disabled={index === list.list.length - 1}
           onClick={() => list.move(index, index + 1)}
         />
         {tools}
-        {onRemove && <Button icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />}
+        {onRemove && <IconButton icon="close" label={WORDS.removeEntry(name)} onClick={onRemove} />}
       </div>
     </li>
   );

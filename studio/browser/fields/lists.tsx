@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { Button, Dialog, Select } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Select } from '../controls/Select.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import {
-  blankOf,
-  type Files,
-  kindName,
-  kindOf,
-  setAt,
-  valueAt,
-  without,
-} from '../state/content.ts';
+import { blankOf, type Files, kindName, kindOf, setAt, valueAt } from '../state/content.ts';
+import { duplicateSection } from '../state/duplicates.ts';
 import { sectionsOf } from '../state/pages.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -60,9 +56,7 @@ function Section({ index, sections, ...props }: SectionProps) {
   /** One section is open: the one before tells that it closes after the next has opened. */
   const turn = (isOpen: boolean) =>
     setOpen((before) => (isOpen ? index : before === index ? undefined : before));
-  // An id names one section.
-  const duplicate = () =>
-    insert(index + 1, without(value as Record<string, unknown>, ['id', 'menu']));
+  const duplicate = () => insert(index + 1, duplicateSection(value));
   const toggle = () =>
     edit({ file, path }, (state) =>
       setAt(state, [file, ...path, 'hidden'], isHidden ? undefined : true),
@@ -84,8 +78,8 @@ function Section({ index, sections, ...props }: SectionProps) {
       data-hidden={isHidden || undefined}
       onRemove={() => remove(index)}
       tools={
-        <Button
-          icon={isHidden ? 'hide' : 'show'}
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}
         />

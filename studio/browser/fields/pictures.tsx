@@ -1,5 +1,6 @@
 import { asPicture } from '../../shared/gallery.ts';
-import { Button, Dialog } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
 import { UploadButton } from '../gallery/uploads.tsx';
 import { nameOfFile } from '../names.ts';
 import { type Path, valueAt } from '../state/content.ts';

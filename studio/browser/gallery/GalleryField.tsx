@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asPicture, type Gallery, withPictures } from '../../shared/gallery.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
 import {
   type FieldProps,
   FieldView,

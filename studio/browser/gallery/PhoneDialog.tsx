@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { answerOf, api, fail, isPublic, pictureUrl } from '../api.ts';
-import { attempt, Button, Dialog, Scan } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Scan } from '../controls/Scan.tsx';
+import { attempt } from '../controls/attempt.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { keepUnsaved } from '../state/keeping.ts';
 import { reload } from '../state/saving.ts';

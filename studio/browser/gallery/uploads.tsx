@@ -1,7 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../api.ts';
-import { Button } from '../controls.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -49,7 +50,7 @@ export function UploadReport() {
       {isDone && isShown && (
         <div data-row>
           {failed.length > 0 && <Button onClick={tryAgain} label={words.tryAgain} />}
-          <Button icon="remove" label={WORDS.close} onClick={closeReport} />
+          <IconButton icon="close" label={WORDS.close} onClick={closeReport} />
         </div>
       )}
     </output>

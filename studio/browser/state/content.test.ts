@@ -28,6 +28,18 @@ it('points every reference to the new file of a replaced picture, without its ol
   expect(files[STYLING].sections[0]?.picture).toEqual({ name: 'hall/b' });
 });
 
+it('moves the focus points with a photograph that was turned, also where pages show it', () => {
+  const files = content();
+  Object.assign(files[HALL].pictures[0] ?? {}, { position: '9% 9%' });
+  const place = { file: HALL, path: ['pictures', 0, 'src'] };
+  replacePicture(files, place, './b.jpg', (point) => `${point} turned`);
+  expect(files[HALL].pictures).toMatchObject([{ src: './b.jpg', position: '9% 9% turned' }]);
+  expect(files[STYLING].sections[0]?.picture).toEqual({
+    name: 'hall/b',
+    position: '1% 2% turned',
+  });
+});
+
 it('replaces the picture of its own field, also after it moved, and none of a removed gallery', () => {
   const files = content();
   const place = { file: HALL, path: ['pictures', 0] };

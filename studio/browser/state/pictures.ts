@@ -63,26 +63,46 @@ export function placeOfPicture(
 }
 
 /** Every field that refers to a picture of a gallery. */
-function usesOf(files: Files, reference: string): Place[] {
+export function usesOf(files: Files, reference: string): Place[] {
   return leavesOf(files).filter(
     ({ field, value }) => field.kind === 'pictureReference' && value === reference,
   );
 }
 
-/** Replaces the picture of a field and drops the focus point of the old one. */
-export function setPicture(files: EditableFiles, { file, path }: Place, picture?: string): void {
+/** What becomes of a focus point such as "54% 50%" with another picture; undefined drops it. */
+type PointChange = (point: string) => string | undefined;
+
+const dropPoint: PointChange = () => undefined;
+
+/** Replaces the picture of a field; by default, the focus point of the old one goes. */
+export function setPicture(
+  files: EditableFiles,
+  { file, path }: Place,
+  picture?: string,
+  changePoint = dropPoint,
+): void {
   if (valueAt(files[file], path) === picture) return;
   setAt(files, [file, ...path], picture);
-  const point: Path = [file, ...path.slice(0, -1), 'position'];
-  if (valueAt(files, point) !== undefined) setAt(files, point, undefined);
+  const group: Path = [file, ...path.slice(0, -1)];
+  const point = valueAt(files, [...group, 'position']);
+  if (typeof point === 'string') setAt(files, [...group, 'position'], changePoint(point));
+  const points = valueAt(files, [...group, 'positions']);
+  for (const [screen, one] of Object.entries(Object(points) as Record<string, string>))
+    // A banner needs its points.
+    setAt(files, [...group, 'positions', screen], changePoint(one) ?? one);
 }
 
 /** Replaces the file of a picture, also in every field that refers to it. */
-export function replacePicture(files: EditableFiles, place: Place, src: string): void {
+export function replacePicture(
+  files: EditableFiles,
+  place: Place,
+  src: string,
+  changePoint?: PointChange,
+): void {
   const { file, path } = place;
   const before = valueAt(files[file], path);
-  setPicture(files, place, src);
+  setPicture(files, place, src, changePoint);
   if (slugOf(file) === undefined || typeof before !== 'string') return;
   for (const use of usesOf(files, referenceOf(file, before)))
-    setPicture(files, use, referenceOf(file, src));
+    setPicture(files, use, referenceOf(file, src), changePoint);
 }

@@ -29,7 +29,7 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   const before = { saved: known, files: mine, renames };
   const records = recordsOf(disk.files);
   const { saved, files, conflicts } = mergeFromDisk(before, records, prefer);
-  const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
+  const anew = files !== mine && { past: [], future: [], note: { text: WORDS.changedElsewhere } };
   const { published, inbox } = disk;
   setFiles({
     saved,
@@ -80,7 +80,7 @@ async function applyAnswer(answer: SaveAnswer, files: Files): Promise<boolean> {
     media: { ...media, ...answer.media },
     isRefused: false,
     unreadable: [],
-    note: now === files ? WORDS.justSaved : '',
+    note: now === files ? { text: WORDS.justSaved } : undefined,
   });
   return true;
 }
@@ -97,7 +97,7 @@ export async function save(overwrite: readonly string[] = []): Promise<boolean> 
     studio.setState({ conflict: { ...postponed, isSaving: true } });
     return false;
   }
-  studio.setState({ isSaving: true, typing: undefined, note: '' });
+  studio.setState({ isSaving: true, typing: undefined, note: undefined });
   const sent = { ...unsaved, overwrite: [...overwrite] };
   const answer = await answerOf(api.save.$post({ json: sent })).catch(fail);
   studio.setState({ isSaving: false });

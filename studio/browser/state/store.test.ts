@@ -66,6 +66,24 @@ it('takes back a paragraph, or what was typed before a pause, as a step of its o
   expect(titleOf()).toBe('One, ');
 });
 
+it('takes back photographs that were added together as one step, and edits between them alone', async () => {
+  const { state, edit, undo } = await openWindow();
+  const batch = {};
+  const place = { file: HOME, path: ['photos'] };
+  const add = (count: number, options = {}) =>
+    edit(place, (files) => void (files[HOME] = { count }), options);
+  for (const count of [1, 2]) add(count, { batch });
+  add(10);
+  for (const count of [3, 4]) add(count, { batch });
+  const counts = [10, 2].map((count) => {
+    undo();
+    return [state().files[HOME], { count }];
+  });
+  for (const [found, expected] of counts) expect(found).toEqual(expected);
+  undo();
+  expect(state().files[HOME]).toMatchObject({ title: 'Home' });
+});
+
 describe('a page with a new address', () => {
   const NEW = 'pages/work.yaml';
   const NEWER = 'pages/jobs.yaml';

@@ -12,6 +12,7 @@ import {
   setAt,
   slugOf,
 } from './content.ts';
+import { WORDS } from '../words.ts';
 import { addressesOfPage, unsavedChangesOf } from './unsavedChanges.ts';
 import type { ReactNode } from 'react';
 import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.ts';
@@ -25,6 +26,15 @@ import type { Conflict, Side } from './merge.ts';
 interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
+  /** Edits in a row with the same batch are one step. */
+  readonly batch?: object | undefined;
+}
+
+interface EditOptions {
+  /** Names the field: letters typed in a row are one step of Undo. */
+  typing?: string | undefined;
+  /** Edits in a row with the same object are one step of Undo. */
+  batch?: object | undefined;
 }
 
 /** The newest words of another window that are here. */
@@ -43,6 +53,15 @@ export interface Conflicts {
   settle: (side: Side) => Promise<boolean>;
   /** They were found while saving, which goes on afterwards. */
   isSaving: boolean;
+}
+
+/** A sentence at the bottom of the window. */
+export interface Note {
+  text: string;
+  /** Its way back, or on. */
+  action?: { label: string; run: () => void } | undefined;
+  /** Of a failure: it stays until she closes it. */
+  isLasting?: boolean;
 }
 
 /** A longer pause while typing ends a step of Undo. */
@@ -80,7 +99,7 @@ const START = {
   isRefused: false,
   shown: { files: {} as Files, structure: '' },
   isSaving: false,
-  note: '',
+  note: undefined as Note | undefined,
   dialog: undefined as ReactNode,
   failure: undefined as string | undefined,
   /** The studio was opened in another window, which edits from then on. */
@@ -138,14 +157,19 @@ export function setFiles(change: Partial<WindowState>): void {
 }
 
 /** Changes the files by a recipe; `setAt(files, [path], undefined)` removes one. */
-export function edit(place: Place, recipe: (files: EditableFiles) => void, typing?: string): void {
+export function edit(
+  place: Place,
+  recipe: (files: EditableFiles) => void,
+  { typing, batch }: EditOptions = {},
+): void {
   const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
   const now = Date.now();
-  const isSameStep = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
-  const steps = isSameStep ? past : [...past, { place, files }];
-  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: '' });
+  const isTypedOn = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
+  const isSameBatch = batch !== undefined && past.at(-1)?.batch === batch;
+  const steps = isTypedOn || isSameBatch ? past : [...past, { place, files, batch }];
+  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: undefined });
 }
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
@@ -153,7 +177,7 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
   const set = (files: EditableFiles) => {
     if (files[file] !== undefined) setAt(files, [file, ...path], value);
   };
-  edit({ file, path }, set, typing);
+  edit({ file, path }, set, { typing });
 }
 
 export function placeKey({ file, path }: Place): string {
@@ -169,18 +193,26 @@ function undoOrRedo(from: 'past' | 'future', to: 'past' | 'future'): void {
   const state = studio.getState();
   const entry = state[from].at(-1);
   if (!entry) return;
-  const { place, files } = entry;
-  const back = [...state[to], { place, files: state.files }];
+  const { files, ...step } = entry;
+  const back = [...state[to], { ...step, files: state.files }];
   setFiles({ files, [from]: state[from].slice(0, -1), [to]: back, typing: undefined });
-  goTo(place);
+  goTo(step.place);
 }
 
 export const undo = () => undoOrRedo('past', 'future');
 export const redo = () => undoOrRedo('future', 'past');
 
-/** Shows a sentence in the toolbar until the next change or another form. */
-export function say(note: string): void {
-  studio.setState({ note });
+/** Shows a sentence for some seconds, until the next change or another form. */
+export function say(text: string, action?: Note['action']): void {
+  studio.setState({ note: { text, action } });
+}
+
+/** The way back for `say`, after a change. */
+export const UNDO = { label: WORDS.undo, run: undo };
+
+/** Closes a sentence, unless another one is shown by now. */
+export function closeNote(note: Note): void {
+  if (studio.getState().note === note) studio.setState({ note: undefined });
 }
 
 /** Opens a dialog in place of the open one; without an argument, closes that. */
@@ -196,7 +228,7 @@ export function openForm(path: string, page?: string): void {
   const focus = slugOf(openFile) === undefined ? undefined : { file: openFile, path: ['title'] };
   const shown = page ?? routeShowing(files, openFile) ?? route;
   openDialog();
-  studio.setState({ openFile, focus, route: shown, target: undefined, note: '' });
+  studio.setState({ openFile, focus, route: shown, target: undefined, note: undefined });
 }
 
 export function goTo(place: Place, page?: string): void {

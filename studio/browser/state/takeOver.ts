@@ -92,5 +92,5 @@ export async function takeOver(): Promise<void> {
   }
   const { note } = studio.getState();
   openForm(openFile);
-  say(note);
+  studio.setState({ note });
 }

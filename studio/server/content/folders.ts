@@ -33,6 +33,8 @@ export function foldersOf(root: string) {
     files: join(state, 'files'),
     /** Photographs from a phone that no gallery has yet. */
     inbox: join(state, 'inbox'),
+    /** Photographs before they were turned or cropped. */
+    originals: join(state, 'originals'),
     /** One folder for each removal. */
     trash: join(state, 'trash'),
     /** One folder for each publication. */

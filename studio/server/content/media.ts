@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
+import { captionsOf, VIDEO } from '../../../src/logic/mediaExtensions.ts';
 import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from '../../shared/freeName.ts';
@@ -8,7 +9,7 @@ import { putBytes, putFile } from './copyFiles.ts';
 import { removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
-function storedMedia(root: string): Map<string, string> {
+export function storedMedia(root: string): Map<string, string> {
   const media = [foldersOf(root).files, root].flatMap((folder) =>
     new ContentFolder(folder).files
       .filter(isMediaPath)
@@ -44,6 +45,21 @@ export async function storeMedia(
   return times;
 }
 
+/**
+ * Stores the media of a file of words for another one, under their names. The old ones stay where they are
+ * until no saved words name them.
+ *
+ * @returns the times of the new ones
+ */
+export async function copyMediaOfFile(root: string, from: string, to: string) {
+  const [folder, target] = [mediaFolder(from), mediaFolder(to)];
+  const inFolder = [...storedMedia(root)].filter(([path]) => posix.dirname(path) === folder);
+  const copies = inFolder.map(
+    ([path, whole]) => [posix.join(target, posix.basename(path)), whole] as const,
+  );
+  return storeMedia(root, new Map(copies));
+}
+
 /** A path relative to a file of words, as YAML names it. */
 export function sourceOf(file: string, path: string): string {
   return `./${posix.relative(posix.dirname(file), path)}`;
@@ -62,6 +78,21 @@ export async function addMedia(root: string, file: string, name: string, bytes: 
 }
 
 export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
+
+/**
+ * Stores a copy of a picture or video for another file of words, a video with its captions. Undefined if
+ * there is no such file.
+ */
+export async function copyMedia(root: string, file: string, path: string) {
+  const source = findMedia(root, path);
+  if (source === undefined) return undefined;
+  const bytes = readFileSync(source);
+  const stored = findTwin(root, file, bytes) ?? (await addMedia(root, file, basename(path), bytes));
+  const captions = VIDEO.test(path) ? findMedia(root, captionsOf(path)) : undefined;
+  if (captions !== undefined)
+    await storeMedia(root, new Map([[captionsOf(stored.path), captions]]));
+  return stored;
+}
 
 /** Media with the same bytes in the folder of a file of words, unsaved uploads included. */
 export function findTwin(root: string, file: string, bytes: Uint8Array) {

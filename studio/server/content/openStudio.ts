@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { checkContent, findUnreadable, unknownFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
+import { tidyOriginals } from './originals.ts';
 import { applyChanges, NOTHING, save, stage } from './save.ts';
 import { PART } from './copyFiles.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
@@ -34,11 +35,12 @@ export function createQueue() {
   };
 }
 
-/** Deletes the temporary file of an interrupted save, old removals, and abandoned uploads. */
+/** Deletes the temporary file of an interrupted save, old removals and originals, and abandoned uploads. */
 async function tidy(root: string): Promise<void> {
   moveFormerUnsaved(root);
   await rm(join(root, PART), { force: true });
   await emptyTrash(root, KEPT_MS);
+  await tidyOriginals(root);
   const { files } = foldersOf(root);
   for (const file of new ContentFolder(files).files.map((path) => join(files, path)))
     // A hard link has the picture's modification time, but its own change time.

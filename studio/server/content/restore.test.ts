@@ -4,7 +4,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
 import { textsIn } from './folderFixture.ts';
 import { foldersOf } from './folders.ts';
-import { addMedia, findMedia, findTwin, mediaTimes, storeMedia, takenPaths } from './media.ts';
+import {
+  addMedia,
+  copyMedia,
+  findMedia,
+  findTwin,
+  mediaTimes,
+  storeMedia,
+  takenPaths,
+} from './media.ts';
 import { restore, restoreContent } from './restore.ts';
 import { listTrash } from './trash.ts';
 
@@ -184,4 +192,16 @@ it('finds the same photograph in the same folder, also one that waits', () => {
   expect(findTwin(root, HOME, bytes)).toEqual({
     ...{ path: 'pages/home/mine.jpg', src: './home/mine.jpg', time: 2000 },
   });
+});
+
+it('copies a video for another gallery with its captions', async () => {
+  writeFiles(root, { 'galleries/a/tour.mp4': 'film', 'galleries/a/tour.vtt': 'WEBVTT' });
+  writeFiles(root, { 'galleries/b/tour.mp4': 'another film' });
+  const copy = await copyMedia(root, 'galleries/b/gallery.yaml', 'galleries/a/tour.mp4');
+  expect(copy?.src).toBe('./tour-2.mp4');
+  expect(textsIn(waiting)).toEqual({
+    'galleries/b/tour-2.mp4': 'film',
+    'galleries/b/tour-2.vtt': 'WEBVTT',
+  });
+  expect(await copyMedia(root, 'galleries/b/gallery.yaml', 'galleries/a/none.jpg')).toBeUndefined();
 });

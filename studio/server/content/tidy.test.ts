@@ -5,6 +5,8 @@ import { newFolder, writeFiles } from '../../../tests/support/makeFolder.ts';
 import { textsIn } from './folderFixture.ts';
 import { foldersOf } from './folders.ts';
 import { createQueue, openStudio, type Preview } from './openStudio.ts';
+import { keepOriginal, originalOf } from './originals.ts';
+import { NO_EDIT } from '../../shared/photoEdit.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 import { KEPT_MS, listTrash } from './trash.ts';
 
@@ -54,6 +56,18 @@ it('deletes removals and photographs that nobody used for 90 days', async () => 
   vi.setSystemTime(Date.now() + 120_000);
   await studio.prepare();
   expect([listTrash(root), textsIn(folders.files)]).toEqual([[], {}]);
+});
+
+it('deletes originals after 90 days, unless the site shows their photograph', async () => {
+  const original = { bytes: Buffer.from('original'), name: '1.jpg', edit: NO_EDIT };
+  await keepOriginal(root, Buffer.from('photo'), original);
+  await keepOriginal(root, Buffer.from('removed'), original);
+  vi.useFakeTimers({ now: Date.now() + KEPT_MS + 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await startedPreview().studio.prepare();
+  expect(originalOf(root, Buffer.from('photo'), '2.jpg')).toEqual(original);
+  const removed = { bytes: Buffer.from('removed'), name: '2.jpg', edit: NO_EDIT };
+  expect(originalOf(root, Buffer.from('removed'), '2.jpg')).toEqual(removed);
 });
 
 it('takes over the unsaved changes of an earlier studio', async () => {

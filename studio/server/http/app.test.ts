@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../../shared/addresses.ts';
+import { NO_EDIT } from '../../shared/photoEdit.ts';
 import { NO_PREVIEW } from '../content/unsavedFixture.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
@@ -278,5 +280,48 @@ describe('uploads', () => {
     expect(await upload('x', 'Mine.png')).toEqual({
       refused: 'Mine.png is damaged or not an svg or png picture. Export it again.',
     });
+  });
+});
+
+describe('a stored photograph', () => {
+  const path = PANTRY;
+  const file = 'galleries/organizing/gallery.yaml';
+  const post = (route: string, body: unknown) =>
+    send('POST', `/api/photos/${route}`, {}, JSON.stringify(body));
+  const edit = async (from: string, turns: number, crop = NO_EDIT.crop) => {
+    const answer = await post('edit', { file, path: from, edit: { turns, crop } });
+    return (await answer.json()) as StoredMedia;
+  };
+  const stored = (from: string) => join(foldersOf(root).files, from);
+  const editOf = async (from: string): Promise<unknown> =>
+    (await send('GET', `/api/photos/edit?path=${from}`)).json();
+
+  it('is turned and cropped from its original, as often as she likes, and set back', async () => {
+    const upper = { ...NO_EDIT.crop, height: 0.5 };
+    const once = await edit(path, 1);
+    expect(once.src).toBe('./03-pantry-2.jpg');
+    const twice = await edit(once.path, 0, upper);
+    const { width, height } = await sharp(stored(twice.path)).metadata();
+    const original = await sharp(join(root, path)).metadata();
+    expect([width, height]).toEqual([original.width, Math.round(original.height / 2)]);
+    expect(await editOf(twice.path)).toMatchObject({
+      ...{ width: original.width, height: original.height },
+      edit: { turns: 0, crop: upper },
+    });
+    expect(await edit(twice.path, 0)).toMatchObject({ path, src: './03-pantry.jpg' });
+    const shown = await send('GET', `/picture?path=${twice.path}&size=thumb&turns=0`);
+    const turnedBack = await sharp(await shown.arrayBuffer()).metadata();
+    expect(turnedBack.width / turnedBack.height).toBeCloseTo(original.width / original.height, 1);
+  });
+
+  it('is copied for another gallery; nothing else is', async () => {
+    const other = 'galleries/styling/gallery.yaml';
+    const copy = (await (await post('copy', { file: other, path })).json()) as StoredMedia;
+    expect(copy).toMatchObject({ path: 'galleries/styling/03-pantry.jpg', src: './03-pantry.jpg' });
+    expect(readFileSync(stored(copy.path))).toEqual(readFileSync(join(root, path)));
+    for (const wrong of PATHS)
+      for (const [route, body] of Object.entries({ copy: {}, edit: { edit: NO_EDIT } }))
+        expect((await post(route, { file, path: wrong, ...body })).status, wrong).toBe(BAD);
+    expect((await post('edit', { file, path, edit: { ...NO_EDIT, turns: 4 } })).status).toBe(BAD);
   });
 });

@@ -8,6 +8,7 @@ import { openAccess } from '../access/access.ts';
 import { packCopy } from '../content/copy.ts';
 import { followLanguage } from '../content/followLanguage.ts';
 import { findMedia } from '../content/media.ts';
+import { originalOf } from '../content/originals.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import { inInbox, keepInInbox } from '../photos/inbox.ts';
 import { contentRoutes } from './contentRoutes.ts';
@@ -16,6 +17,7 @@ import { CONFIRMED_ROUTES, onlyConfirmed, onlyOwn, onlySignedIn } from './guards
 import { limitBodies } from './limitBodies.ts';
 import { onlyWithKey } from './localKey.ts';
 import { windowPage } from './pages.ts';
+import { photoRoutes } from './photoRoutes.ts';
 import { publishRoutes } from './publishRoutes.ts';
 import { orRefuse } from './requestData.ts';
 import { drawingHeaders, windowHeaders } from './headers.ts';
@@ -29,14 +31,24 @@ import type { Events } from './events.ts';
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
-/** A picture by its path, or a photograph that waits in the inbox by its id. */
+/**
+ * A picture by its path, or a photograph that waits in the inbox by its id. With `turns`, its original,
+ * turned clockwise by so many quarters.
+ */
 async function sendPicture(context: Context, root: string): Promise<Response> {
-  const { path = '', size = '', time = '0' } = context.req.query();
+  const { path = '', size = '', time = '0', turns } = context.req.query();
   const width = orRefuse(WIDTHS.get(size), 'no such size');
   const file = orRefuse(findMedia(root, path) ?? inInbox(root, path), 'no such picture');
   // Given a path, sharp may serve a cached older file.
-  const bytes = readFileSync(file);
-  const small = sharp(bytes).rotate().resize({ width }).webp().toBuffer();
+  const stored = readFileSync(file);
+  const bytes = turns === undefined ? stored : originalOf(root, stored, path).bytes;
+  const upright = sharp(bytes)
+    .autoOrient()
+    .rotate((Number(turns) || 0) * 90);
+  const small = upright
+    .resize({ width, height: width * 2, fit: 'inside' })
+    .webp()
+    .toBuffer();
   // Some browsers show HEIC, which sharp cannot read.
   const picture = Uint8Array.from(await small.catch(() => bytes));
   // The address contains the file's time.
@@ -71,7 +83,8 @@ function apiRoutes({ studio, files, events, key }: AppOptions) {
     .route(
       '/',
       uploadRoutes(studio, files, isHosted, () => events.sendToAll('content')),
-    );
+    )
+    .route('/', photoRoutes(studio));
 }
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;

@@ -4,6 +4,7 @@ import { MIN_LONGER_SIDE } from '../../../content-check/media.ts';
 import { fillIn } from '../../../src/logic/fillIn.ts';
 import { plainName } from '../../shared/freeName.ts';
 import { PHOTO_WORDS } from '../words.ts';
+import { encodePhoto } from './encodePhoto.ts';
 import { decodeHeic } from './heic.ts';
 
 /** A photograph that may go online, or why it may not. */
@@ -18,8 +19,6 @@ export type PhotoResult =
     }
   | { refused: string };
 
-/** Longer side of a stored photograph: enough for the largest screens. In pixels. */
-const MAX_SIDE = 3000;
 /** Cameras of "100 megapixels" give up to 108 million. */
 const MAX_PIXELS = 120_000_000;
 const READABLE = ['jpeg', 'png', 'webp'];
@@ -43,13 +42,8 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
       return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MAX_PIXELS / 1_000_000 });
     }
     const readable = isHeic ? await decodeHeic(bytes) : bytes;
-    const { data, info } = await sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .toColorspace('srgb')
-      .jpeg({ quality: 90 })
-      .toBuffer({ resolveWithObject: true });
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+    const { data, info } = await encodePhoto(sharp(readable, options).autoOrient());
     const { width, height } = info;
     if (Math.max(width, height) < MIN_LONGER_SIDE)
       return refuse(PHOTO_WORDS.small, { width, height, least: MIN_LONGER_SIDE });

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { WORDS } from '../words.ts';
+import styles from './Help.module.css';
+
+interface HelpProps {
+  /** What the help is about. */
+  name: string;
+  text: string;
+  /** Of the text, for the input that it describes. */
+  id?: string;
+}
+
+/** A question mark that opens a small card. */
+export function Help({ name, text, id }: HelpProps) {
+  const card = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={card}
+        aria-label={WORDS.helpAbout(name)}
+      >
+        {WORDS.helpMark}
+      </button>
+      <div id={card} className={styles.card} popover="auto">
+        <p id={id}>{text}</p>
+      </div>
+    </>
+  );
+}

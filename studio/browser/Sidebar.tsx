@@ -8,6 +8,7 @@ import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
+import { FindWords } from './search/FindWords.tsx';
 import { slugOf, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
@@ -70,6 +71,7 @@ export function Sidebar() {
   return (
     <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
       <p>{WORDS.title}</p>
+      <FindWords onGo={() => document.getElementById(NAV_ID)?.hidePopover()} />
       {lists.map(([title, paths, added]) => (
         <Fragment key={title}>
           <h2>{title}</h2>

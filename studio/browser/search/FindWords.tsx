@@ -56,10 +56,12 @@ function Result({ id, result, isChosen, onGo }: ResultProps) {
 interface FindWordsProps {
   /** Called when a result is opened. */
   onGo?: () => void;
+  /** In a dialog, which the results make longer. */
+  isInline?: boolean;
 }
 
 /** Finds words and pages: typing lists them, Enter goes to the field. */
-export function FindWords({ onGo }: FindWordsProps) {
+export function FindWords({ onGo, isInline = false }: FindWordsProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +119,7 @@ export function FindWords({ onGo }: FindWordsProps) {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <Results id={`${id}-list`} isShown={isShown}>
+      <Results id={`${id}-list`} {...{ isShown, isInline }}>
         {results.map((result, index) => (
           <Result
             key={index}

@@ -5,22 +5,24 @@ import styles from './FindWords.module.css';
 interface ResultsProps {
   id: string;
   isShown: boolean;
+  /** In the flow, not above everything else. */
+  isInline: boolean;
   /** Options; none if nothing was found. */
   children: readonly ReactNode[];
 }
 
-/** The list below the field, above everything else. */
-export function Results({ id, isShown, children }: ResultsProps) {
+/** The list below the field. */
+export function Results({ id, isShown, isInline, children }: ResultsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.togglePopover(isShown);
-  }, [isShown]);
+    if (!isInline) ref.current?.togglePopover(isShown);
+  }, [isInline, isShown]);
   return (
     <div
       ref={ref}
       id={id}
-      className={styles.results}
-      popover="manual"
+      className={isInline ? styles.inline : styles.results}
+      popover={isInline ? undefined : 'manual'}
       role="listbox"
       aria-label={WORDS.search.results}
     >

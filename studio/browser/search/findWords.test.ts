@@ -9,7 +9,7 @@ const FILES = {
     seo: { title: 'Home', description: 'Calm rooms in Hamburg.' },
     sections: [
       {
-        kind: 'services',
+        kind: 'text',
         label: 'Our services',
         text: 'We bring calm to chaos one space at a time.',
       },
@@ -42,8 +42,8 @@ const find = (query: string) =>
 
 it('finds words in pages and photographs, with their page and kind of section', () => {
   expect(find('calm')).toMatchObject([
-    { page: 'Home', kind: 'Description', line: '<Calm> rooms in Hamburg.' },
     { page: 'Home', kind: 'Text', line: 'We bring <calm> to chaos one space at a time.' },
+    { page: 'Home', kind: 'Description', line: '<Calm> rooms in Hamburg.' },
     { page: 'Bathroom', kind: 'Photograph', line: 'A <calm> bathroom with sage tiles' },
   ]);
 });

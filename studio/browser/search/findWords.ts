@@ -43,7 +43,9 @@ function lineOf(text: string, query: string): Piece[] {
   const hits = hitsIn(text, query);
   const [first = 0, firstEnd = 0] = hits[0] ?? [];
   const isLong = text.length > LINE_LENGTH;
-  const start = isLong ? Math.min(first, wordStart(text, first - BEFORE_HIT)) : 0;
+  // A hit near the end leaves room for more words before it.
+  const earliest = Math.min(first - BEFORE_HIT, text.length - LINE_LENGTH);
+  const start = isLong ? Math.min(first, wordStart(text, earliest)) : 0;
   const isCut = isLong && start + LINE_LENGTH < text.length;
   const end = isCut ? Math.max(firstEnd, text.lastIndexOf(' ', start + LINE_LENGTH)) : text.length;
   const pieces: Piece[] = [];

@@ -14,7 +14,7 @@ export function startFinding(): void {
   }
   openDialog(
     <Dialog title={WORDS.search.label}>
-      <FindWords />
+      <FindWords isInline />
     </Dialog>,
   );
 }

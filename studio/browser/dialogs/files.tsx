@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { isWordsFile, newFile, type NewKind, routeOf } from '../names.ts';
 import { blankOf, formOf, type Path, setAt, slugOf } from '../state/content.ts';
-import { changeAddress, listInPortfolio, unlistInPortfolio } from '../state/pages.ts';
+import { changeAddress, leaveOrder, listInPortfolio, unlistInPortfolio } from '../state/pages.ts';
 import { edit, goTo, rememberRename, say, studio, UNDO, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 
@@ -92,6 +92,7 @@ export function removeFile(file: string): void {
   edit({ file, path: [] }, (state) => {
     setAt(state, [file], undefined);
     unlistInPortfolio(state, slugOf(file));
+    leaveOrder(state, file);
   });
   say(WORDS.removed, UNDO);
 }

@@ -1,5 +1,16 @@
 import { PORTFOLIO } from '../../shared/gallery.ts';
-import { type EditableFiles, type Files, leavesOf, listAt, setAt, valueAt } from './content.ts';
+import { isGroup, isSame } from '../../shared/data.ts';
+import { BUSINESS, nameOfPage, orderedFiles } from '../names.ts';
+import {
+  type EditableFiles,
+  type Files,
+  leavesOf,
+  listAt,
+  moved,
+  setAt,
+  slugOf,
+  valueAt,
+} from './content.ts';
 
 const REDIRECTS = 'redirects.yaml';
 
@@ -25,6 +36,28 @@ export function unlistInPortfolio(files: EditableFiles, gallery?: string): void 
   setAt(files, [PORTFOLIO, 'sections'], others);
 }
 
+/** Moves a page in the order of menu and services. */
+export function moveInOrder(files: EditableFiles, from: number, to: number): void {
+  setOrder(files, moved(orderedFiles(files), from, to));
+}
+
+/** Takes a removed page out of the order. */
+export function leaveOrder(files: EditableFiles, file: string): void {
+  const order = listAt(files, BUSINESS, 'order');
+  const name = nameOfPage(file);
+  if (slugOf(file) !== undefined || !order?.includes(name)) return;
+  setAt(
+    files,
+    [BUSINESS, 'order'],
+    order.filter((one) => one !== name),
+  );
+}
+
+function setOrder(files: EditableFiles, order: readonly string[]): void {
+  // An unreadable file stays.
+  if (isGroup(files[BUSINESS])) setAt(files, [BUSINESS, 'order'], order.map(nameOfPage));
+}
+
 /** A page and where it is. */
 interface PageAddress {
   file: string;
@@ -46,8 +79,11 @@ export function changeAddress(
   to: PageAddress,
   { isKnown = true } = {},
 ): void {
+  const order = orderedFiles(files).map((file) => (file === from.file ? to.file : file));
   setAt(files, [to.file], files[from.file]);
   setAt(files, [from.file], undefined);
+  // Without an order of the owner, the name of the file decides.
+  if (!isSame(orderedFiles(files), order)) setOrder(files, order);
   const old = RegExp.escape(from.route);
   const link = new RegExp(String.raw`^${old}(?=#|$)|(?<=\]\()${old}(?=[#)])`, 'gu');
   for (const { field, file, path, value } of leavesOf(files))

@@ -3,7 +3,7 @@ import { Button } from './controls/Button.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import { Toast } from './controls/Toast.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { AddressDialog, removeFile } from './dialogs/files.tsx';
+import { AddressDialog, RemoveDialog } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
@@ -14,7 +14,7 @@ import { UploadReport } from './gallery/uploads.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
-import { formOf, slugOf } from './state/content.ts';
+import { formOf, slugOf, valueAt } from './state/content.ts';
 import { openDialog, redo, undo, useStudio, type WindowState } from './state/store.ts';
 import { nextProblem } from './state/checks.ts';
 import { save } from './state/saving.ts';
@@ -86,6 +86,8 @@ function FileForm({ file }: { file: string }) {
   const problems = useStudio((state) => state.problems);
   const target = useStudio((state) => state.target);
   const form = formOf(file);
+  const isProject = useStudio(({ files }) => valueAt(files[file], ['story']) !== undefined);
+  const hasAddress = isProject || slugOf(file) === undefined;
   useEffect(() => {
     if (target?.file === file) focusOn(target.path);
   }, [target, file]);
@@ -104,9 +106,12 @@ function FileForm({ file }: { file: string }) {
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (
-        <Button onClick={() => removeFile(file)} label={WORDS.removeEntry(title)} />
+        <Button
+          onClick={() => openDialog(<RemoveDialog file={file} />)}
+          label={WORDS.removeEntry(title)}
+        />
       )}
-      {isRemovable(file) && slugOf(file) === undefined && (
+      {isRemovable(file) && hasAddress && (
         <Button
           onClick={() => openDialog(<AddressDialog file={file} />)}
           label={WORDS.address.title}

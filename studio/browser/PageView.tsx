@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './controls/Button.tsx';
 import { RadioGroup } from './controls/RadioGroup.tsx';
+import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { PageFrame } from './page/PageFrame.tsx';
@@ -92,7 +93,7 @@ export function PageView() {
   const focus = useStudio((state) => state.focus);
   const hasProblems = useStudio((state) => state.found.length > 0);
   const [mode, setMode] = useState<keyof typeof words.modes>('edit');
-  const [screen, setScreen] = useState<keyof typeof WIDTHS>(
+  const [screen, setScreen] = useState<keyof typeof WIDTHS | 'found'>(
     matchMedia('(width < 40rem)').matches ? 'narrow' : 'wide',
   );
   const file = fileOfRoute(files, route);
@@ -134,12 +135,19 @@ export function PageView() {
     const banner = sectionsOf(files, page).findIndex((one) => valueAt(one, ['headline']));
     goTo({ file: page, path: ['sections', banner, 'ground'] });
   };
-  const screens = { label: WORDS.picture.window, options: WORDS.screens };
+  const views = { ...WORDS.screens, found: WORDS.found.view };
+  const isFound = screen === 'found';
+  const width = isFound ? undefined : WIDTHS[screen];
   return (
     <section className="page" aria-label={words.label}>
       <div data-row>
         <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
-        <RadioGroup {...screens} value={screen} onChange={setScreen} />
+        <RadioGroup
+          label={WORDS.picture.window}
+          options={views}
+          value={screen}
+          onChange={setScreen}
+        />
       </div>
       {isHeadlineWeak && (
         <div data-notice data-row role="status">
@@ -147,7 +155,8 @@ export function PageView() {
           <Button onClick={chooseGround} label={words.chooseGround} />
         </div>
       )}
-      <div className="frames" style={{ '--_screen': WIDTHS[screen] } as CSSProperties}>
+      {isFound && (file === undefined ? <p>{WORDS.found.none}</p> : <FoundAndShared file={file} />)}
+      <div className="frames" hidden={isFound} style={{ '--_screen': width } as CSSProperties}>
         {!seen && <p role="status">{hasProblems ? words.waiting : words.starting}</p>}
         {frames.map((frame) => (
           <PageFrame

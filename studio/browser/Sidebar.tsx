@@ -8,7 +8,14 @@ import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
+import {
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  type NewKind,
+  orderedFiles,
+  pageFiles,
+} from './names.ts';
 import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
@@ -63,7 +70,7 @@ function FileItem({ file }: { file: string }) {
 export function Sidebar() {
   const files = useStudio((state) => state.files);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const own = Object.keys(files).filter(isWordsFile);
+  const own = orderedFiles(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
   const lists: [title: string, paths: string[], added: NewKind[]][] = [
     [WORDS.nav.pages, pages, ['sections', 'service']],

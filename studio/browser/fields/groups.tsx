@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { blankOf, kindOf } from '../state/content.ts';
+import { blankOf, kindOf, setAt } from '../state/content.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
 import { WORDS } from '../words.ts';
 import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
@@ -27,16 +28,18 @@ export function GroupFields({ field, path }: FieldProps) {
 
 /** The fields of a group; an optional one can be left out. */
 function OwnFields(props: FieldProps) {
-  const { field } = props;
-  const { value, set } = useField(props);
+  const { field, path } = props;
+  const { file, value, set } = useField(props);
   const isLeftOut = field.isOptional && value === undefined;
   const label = isLeftOut ? WORDS.add : WORDS.removeEntry;
+  const leaveOut = () =>
+    offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], undefined)));
   return (
     <>
       {!isLeftOut && <GroupFields {...props} />}
       {field.isOptional && (
         <Button
-          onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
+          onClick={isLeftOut ? () => set(blankOf(field)) : leaveOut}
           label={label(WORDS.inSentence(field.label))}
         />
       )}

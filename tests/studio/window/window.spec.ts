@@ -311,6 +311,8 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await owner.comeBack();
   await owner.openForm('Garage revive');
   await owner.press(WORDS.removeEntry('Garage revive'));
+  await expect(owner.dialog).toContainText('Portfolio shows photographs of it');
+  await owner.press(WORDS.remove);
   await owner.save();
   await owner.addNew(WORDS.added.gallery, 'Garage revive');
   await owner.restore('Garage revive');

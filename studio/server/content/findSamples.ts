@@ -4,7 +4,7 @@ import { measurePictures } from '../../../content-check/pictures.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { readContent } from './contentFiles.ts';
 import { findUnfinished, type Unfinished } from './findUnfinished.ts';
-import { LAUNCH_WORDS } from '../../shared/words.ts';
+import { LAUNCH_WORDS, NEW_PAGE_TEXTS } from '../../shared/words.ts';
 import samples from './samples.json' with { type: 'json' };
 
 /** Reserved domains (RFC 2606), in URLs and e-mail addresses. */
@@ -16,7 +16,8 @@ const HASH_LENGTH = 16;
 const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(samples.numbers));
 
 function adviceFor(text: string): string | undefined {
-  if (text.includes(LAUNCH_WORDS.newPage) || samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  if (NEW_PAGE_TEXTS.some((start) => text.includes(start)) || samples.texts.includes(text))
+    return LAUNCH_WORDS.text;
   return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
 }
 

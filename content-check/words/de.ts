@@ -53,6 +53,9 @@ export const DE: CheckWords = {
       `kann kein Teil einer Webadresse sein. Nehmen Sie nur a bis z, Ziffern und Striche.${advice}`,
     renameToName: (name) => ` Nennen Sie es „${name}“.`,
     pageName: (file) => `ist auch der Name in „${file}“. Ändern Sie einen von beiden.`,
+    neededDraft: 'ist gesetzt, aber die Website braucht diese Seite. Entfernen Sie das Feld.',
+    noPage: (name, advice) => `nennt „${name}“; das ist keine Seite.${advice}`,
+    removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:
       'ist die Adresse einer Datei, die die Website braucht. Entfernen Sie die Weiterleitung.',
     addressOfPage:

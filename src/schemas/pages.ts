@@ -12,7 +12,6 @@ import {
   text,
   toggle,
   uniqueList,
-  wholeNumber,
 } from './fields.ts';
 import { picture, pictureReference } from './pictures.ts';
 import { SCHEMA_WORDS } from './words.ts';
@@ -87,11 +86,6 @@ export function pageSchema(context: ImageContext) {
       })
       .optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
-    position: wholeNumber(
-      'Place in menu and services; small numbers first. Default: 50.',
-      1,
-      99,
-    ).optional(),
     unlisted: toggle('Hides the page from search engines.')
       .meta({ title: 'Not for search engines' })
       .optional(),
@@ -107,7 +101,7 @@ export function pageSchema(context: ImageContext) {
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'Sections, search results and place in the menu.' });
+    .meta({ help: 'Sections, search results and the word in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

@@ -130,6 +130,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Opening: 'Anfangszeichen',
   'Opens in new tab': 'Öffnet neuen Tab',
   'Opens mail': 'Öffnet Mailprogramm',
+  'Order of pages': 'Reihenfolge der Seiten',
   'Own words': 'Eigene Worte',
   'Page background': 'Seitenhintergrund',
   Paper: 'Gedrucktes',
@@ -317,6 +318,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Ihr Logo, auf einer Karte. Sonst: Name und Zeichnung.',
   'An SVG, or a PNG with a transparent background, at least 96 pixels high, readable on white.':
     'Ein SVG, oder ein PNG mit durchsichtigem Hintergrund, mindestens 96 Pixel hoch, lesbar auf Weiß.',
+  'The order in the menu and among the services.': 'Die Reihenfolge in Menü und Leistungen.',
+  'Name of a file, such as home-space-organizing.': 'Name einer Datei, etwa home-space-organizing.',
 
   // Buttons and labels
   'Buttons and labels.': 'Knöpfe und Beschriftungen.',
@@ -486,8 +489,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Wenn Kopieren und Teilen scheitern; die Nachricht ist markiert.',
 
   // Pages
-  'Sections, search results and place in the menu.':
-    'Abschnitte, Suchergebnisse und Platz im Menü.',
   'The sections from top to bottom.': 'Die Abschnitte von oben nach unten.',
   'One section.': 'Ein Abschnitt.',
   'What kind of section this is.': 'Welche Art von Abschnitt das ist.',
@@ -504,8 +505,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'What a visitor finds on the page.': 'Was Besucher auf der Seite finden.',
   'Behind the whole page.': 'Hinter der ganzen Seite.',
   'Word in the menu that leads to the page.': 'Wort im Menü, das zur Seite führt.',
-  'Place in menu and services; small numbers first. Default: 50.':
-    'Platz in Menü und Leistungen; kleine Zahlen zuerst. Sonst: 50.',
   'Hides the page from search engines.': 'Verbirgt die Seite vor Suchmaschinen.',
   'Makes the page a service, with a card among the services.':
     'Macht die Seite zur Leistung, mit einer Karte dafür.',
@@ -527,6 +526,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Behält die Seite in der Datei. Sie und Links dorthin fehlen auf der Website.',
   'Keeps the service in the file, without a card. Its page stays.':
     'Behält die Leistung in der Datei, ohne Karte. Ihre Seite bleibt.',
+  'Sections, search results and the word in the menu.':
+    'Abschnitte, Suchergebnisse und das Wort im Menü.',
 
   // Sections
   'One to four numbers that count up once.': 'Ein bis vier Zahlen, die einmal hochzählen.',

@@ -14,6 +14,7 @@ import { explainMarkdown } from './markdown.ts';
 import { explainFile } from './media.ts';
 import { explainOldAddress } from './oldAddresses.ts';
 import { checkPageNames } from './pageNames.ts';
+import { checkPageOrder } from './pageOrder.ts';
 import { checkPictures } from './pictures.ts';
 import { type LineOf, readTextPage, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
@@ -151,6 +152,6 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
-  const advice = files.flatMap(checkLastDay);
+  const advice = [...files.flatMap(checkLastDay), ...checkPageOrder(files)];
   return sortIssues([...issues, ...advice, ...unused, ...(await checkPictures(folder))]);
 }

@@ -12,7 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
-import { logoFile } from './pictures.ts';
+import { FILE_NAME_MAX_LENGTH, logoFile } from './pictures.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
@@ -160,6 +160,13 @@ export function businessSchema(context: ImageContext) {
       url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
     announcement: announcement.optional(),
+    order: uniqueList(
+      'Pages and pages of text in their order in the menu and among the services. Others come last.',
+      text('Name of a file, such as home-space-organizing.', FILE_NAME_MAX_LENGTH),
+      [0, 100],
+    )
+      .meta({ title: 'Order of pages', help: 'The order in the menu and among the services.' })
+      .optional(),
     look: choice('Light or dark pages. Default: day.', LOOKS)
       .meta({
         names: { day: 'Day: light pages', evening: 'Evening: dark pages, headings in serif' },

@@ -12,7 +12,6 @@ import {
   text,
   toggle,
   uniqueList,
-  wholeNumber,
 } from './fields.ts';
 import { picture, pictureReference } from './pictures.ts';
 
@@ -81,11 +80,6 @@ export function pageSchema(context: ImageContext) {
     seo: seo(),
     theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
-    position: wholeNumber(
-      'Order in the menu and among the services; smaller numbers come first. Default: 50.',
-      1,
-      99,
-    ).optional(),
     unlisted: toggle('Hides the page from search engines.')
       .meta({ title: 'Not for search engines' })
       .optional(),
@@ -101,7 +95,7 @@ export function pageSchema(context: ImageContext) {
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'A page: its sections, what search engines read, and its order in the menu.' });
+    .meta({ help: 'A page: its sections, what search engines read, and its word in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

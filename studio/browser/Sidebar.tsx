@@ -4,12 +4,20 @@ import { Button } from './controls/Button.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
+import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
+import {
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  type NewKind,
+  orderedFiles,
+  pageFiles,
+} from './names.ts';
 import { FindWords } from './search/FindWords.tsx';
-import { slugOf, without } from './state/content.ts';
+import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
 import { signOut } from './signOut.ts';
@@ -30,6 +38,7 @@ function FileItem({ file }: { file: string }) {
   const isOpen = useStudio((state) => state.openFile === file);
   const isChanged = useStudio((state) => state.unsaved.files.some(({ path }) => path === file));
   const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
+  const isDraft = useStudio((state) => valueAt(state.files[file], ['draft']) === true);
   const open = () => {
     openForm(file);
     // In a narrow window, the list is a popover.
@@ -41,11 +50,13 @@ function FileItem({ file }: { file: string }) {
         type="button"
         data-
         data-row
+        data-draft={isDraft || undefined}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       >
         {src && <Picture {...{ file, src }} size="thumb" />}
         <span>{name}</span>
+        {isDraft && <small>{WORDS.draft}</small>}
         {isChanged && <i role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
           <i role="img" aria-label={WORDS.problems(count)}>
@@ -60,7 +71,7 @@ function FileItem({ file }: { file: string }) {
 export function Sidebar() {
   const files = useStudio((state) => state.files);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const own = Object.keys(files).filter(isWordsFile);
+  const own = orderedFiles(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
   const lists: [title: string, paths: string[], added: NewKind[]][] = [
     [WORDS.nav.pages, pages, ['sections', 'service']],
@@ -87,6 +98,9 @@ export function Sidebar() {
               label={WORDS.added[kind].title}
             />
           ))}
+          {paths === pages && (
+            <Button onClick={() => openDialog(<OrderDialog />)} label={WORDS.order.title} />
+          )}
         </Fragment>
       ))}
       <h2>{WORDS.nav.site}</h2>

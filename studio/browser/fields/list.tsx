@@ -29,6 +29,13 @@ const idOf = (index: number) => String(index + 1);
 
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
+/** After a move, focuses the button of an entry that moved it. */
+export function focusToolOf(list: HTMLElement | null, index: number): void {
+  const { icon = '' } = (document.activeElement as HTMLElement).dataset;
+  const tools = list?.children[index]?.lastElementChild;
+  tools?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+}
+
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
 export function useList(props: FieldProps) {
   const { path } = props;
@@ -40,9 +47,7 @@ export function useList(props: FieldProps) {
   const move = (from: number, to: number) => {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
-    const { icon = '' } = (document.activeElement as HTMLElement).dataset;
-    const tools = ref.current?.children[to]?.lastElementChild;
-    tools?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+    focusToolOf(ref.current, to);
   };
   const insert = (index: number, entry: unknown) => {
     // It may have changed while a dialog was open.
@@ -65,7 +70,7 @@ export function useList(props: FieldProps) {
 export type List = ReturnType<typeof useList>;
 
 interface EntriesProps {
-  list: List;
+  list: Pick<List, 'list' | 'ref' | 'move'>;
   className?: string;
   entry: (index: number) => ReactNode;
 }
@@ -97,7 +102,7 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
 }
 
 interface EntryProps extends ComponentProps<'li'> {
-  list: List;
+  list: Pick<List, 'list' | 'open' | 'move'>;
   index: number;
   /** What its buttons call it. */
   name: string;

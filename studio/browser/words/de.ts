@@ -184,6 +184,15 @@ export const DE: Words = {
     duplicate: 'Verdoppeln',
     moveTo: 'Auf eine andere Seite verschieben',
   },
+  draft: 'Entwurf',
+  order: {
+    title: 'Reihenfolge der Seiten',
+    text: 'Menü und Leistungen folgen dieser Reihenfolge. Die Startseite ist immer die erste.',
+    change: 'Reihenfolge ändern',
+    service: 'Leistung',
+    textPage: 'Textseite',
+    menu: (word) => `im Menü: ${word}`,
+  },
   address: {
     title: 'Adresse ändern',
     text: (route) =>

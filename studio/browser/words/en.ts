@@ -178,6 +178,15 @@ export const EN = {
     duplicate: 'Duplicate',
     moveTo: 'Move to another page',
   },
+  draft: 'draft',
+  order: {
+    title: 'Order of pages',
+    text: 'The menu and the services follow this order. The home page is always first.',
+    change: 'Change the order',
+    service: 'service',
+    textPage: 'text page',
+    menu: (word: string) => `in the menu: ${word}`,
+  },
   address: {
     title: 'Change the address',
     text: (route: string) =>

@@ -56,9 +56,10 @@ test('a text page is formatted without Markdown signs', async ({ owner, content,
   await page.keyboard.type('Room');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Price');
-  await owner.press(markdown.tools.removeRow);
   await page.keyboard.press('Tab');
-  await owner.save();
+  await owner.press(markdown.tools.removeRow);
+  await owner.pressSave();
+  await expect(owner.status).toHaveText(WORDS.saved);
   expect(content.read('words/prices.md')).toContain(`
 ## What it costs
 
@@ -67,6 +68,9 @@ test('a text page is formatted without Markdown signs', async ({ owner, content,
 - [Garage](/portfolio)
 - Cellar
 
+| Room | Price |
+| ---- | ----- |
+|      |       |
 `);
 });
 

@@ -108,7 +108,7 @@ function FileForm({ file }: { file: string }) {
       {isRemovable(file) && (
         <Button
           onClick={() => openDialog(<RemoveDialog file={file} />)}
-          label={WORDS.removeEntry(title)}
+          label={slugOf(file) === undefined ? WORDS.removePage : WORDS.removeGallery}
         />
       )}
       {isRemovable(file) && hasAddress && (

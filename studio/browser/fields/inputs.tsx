@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
+import { Button } from '../controls/Button.tsx';
 import { Select } from '../controls/Select.tsx';
 import { galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
@@ -20,7 +21,7 @@ const TYPES: Partial<Record<FieldKind, string>> = { date: 'date', color: 'color'
 /** A text on one line, a number, a date or a colour. */
 export function TextField(props: FieldProps) {
   const { text: words, set, control, frame } = useField(props);
-  const { kind, isOptional, maxLength = 0 } = props.field;
+  const { kind, isOptional, maxLength = 0, input } = props.field;
   const [typed, setTyped] = useState('');
   const service = useValue([...props.path.slice(0, -1), 'service']);
   const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
@@ -37,13 +38,30 @@ export function TextField(props: FieldProps) {
       <Control
         {...control}
         type={TYPES[kind]}
+        inputMode={input}
+        autoComplete={input}
+        autoCapitalize={input && 'off'}
         // Shows a trailing space while typing, but does not store it.
         value={trimmed(typed) === words ? typed : words}
         onChange={(event) => change(event.currentTarget.value)}
         onBlur={() => kind === 'address' && words && set(wholeAddress(words, service), true)}
       />
+      {kind === 'date' && isOver(words) && <p role="status">{WORDS.announcementIsOver}</p>}
+      {frame.problems.map(({ suggestion }) => suggestion && shadeButton(suggestion, set))}
     </FieldFrame>
   );
+}
+
+/** Whether a day such as "2026-12-24" has ended, as the content check sees it. */
+function isOver(day: string): boolean {
+  return day !== '' && day < new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Takes a colour that is readable in place of the one that is not. */
+function shadeButton(shade: string, set: (value: string) => void) {
+  // The colour itself stands at the start of the button.
+  const style = { boxShadow: `inset 2rem 0 ${shade}`, paddingInlineStart: '2.75rem' };
+  return <Button key={shade} style={style} onClick={() => set(shade)} label={WORDS.takeShade} />;
 }
 
 const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

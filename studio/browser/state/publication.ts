@@ -24,7 +24,7 @@ function noteOf(steps: readonly Step[]): string {
   if (!last) return '';
   if (last.name === 'online' && last.state === 'done') return words.done(timeOf(last));
   const isOver = last.state !== 'running' && !isPublishing(steps);
-  return isOver ? last.message : words.running(last.message, shareOf(steps));
+  return isOver ? last.message : words.running(shareOf(steps));
 }
 
 /** Whether the publication was running when its steps were read last. */

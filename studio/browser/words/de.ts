@@ -84,6 +84,8 @@ export const DE: Words = {
   drag: (name) => `${name} ziehen`,
   earlier: (name) => `${name} nach vorn`,
   later: (name) => `${name} nach hinten`,
+  removeGallery: 'Diese Galerie entfernen',
+  removePage: 'Diese Seite entfernen',
   removeEntry: (name) => `${name} entfernen`,
   markdown: {
     label: 'Format',
@@ -131,6 +133,9 @@ export const DE: Words = {
     pictureReference: 'Wählen Sie ein Bild.',
     emphasis: 'Wählen Sie ein Wort der Überschrift, das unterstrichen wird.',
   },
+  takeShade: 'Nächsten lesbaren Ton nehmen',
+  announcementIsOver:
+    'Der Tag ist vorbei: Besucher sehen sie nicht mehr. Entfernen Sie sie, oder ändern Sie den Tag.',
   gone: 'Das wurde entfernt. Wählen Sie etwas anderes.',
   picture: {
     change: 'Ändern',
@@ -169,6 +174,7 @@ export const DE: Words = {
   phone: {
     open: (length) => (length === 0 ? 'Vom Telefon' : `Vom Telefon: ${length}`),
     title: 'Fotos von Ihrem Telefon',
+    hosted: 'Installieren Sie das Studio auf Ihrem Telefon. Dann teilen Sie Fotos dorthin.',
     text: 'Richten Sie die Kamera Ihres Telefons auf dieses Bild, und öffnen Sie die Adresse. Telefon und Computer brauchen dasselbe Netz. Das geht zehn Minuten lang.',
     arrived: (length) =>
       length === 0
@@ -202,6 +208,8 @@ export const DE: Words = {
   },
   added: {
     create: 'Hinzufügen',
+    aboutService: 'Was wir tun',
+    contact: 'Kontakt',
     gallery: {
       title: 'Galerie hinzufügen',
       label: 'Name der Galerie',
@@ -262,7 +270,7 @@ export const DE: Words = {
   publishing: {
     text: 'Wir prüfen und bauen Ihre Website, sichern eine Kopie und senden sie. Sie können dieses Fenster inzwischen schließen.',
     saveAndStart: 'Speichern und veröffentlichen',
-    running: (step, share) => `Veröffentlichung, ${Math.round(share * 100)} %: ${step}`,
+    running: (share) => `Veröffentlichen: ${Math.round(share * 100)} %`,
     done: (time) => `Ihre Website ist seit ${time} online.`,
     takeBack: 'Änderung zurücknehmen',
     open: 'Meine Website öffnen',

@@ -79,6 +79,8 @@ export const EN = {
   drag: (name: string) => `Drag ${name}`,
   earlier: (name: string) => `Move ${name} earlier`,
   later: (name: string) => `Move ${name} later`,
+  removeGallery: 'Remove this gallery',
+  removePage: 'Remove this page',
   removeEntry: (name: string) => `Remove ${name}`,
   markdown: {
     label: 'Format',
@@ -127,6 +129,8 @@ export const EN = {
     pictureReference: 'Choose a picture.',
     emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
+  takeShade: 'Use the nearest readable shade',
+  announcementIsOver: 'This day is over: visitors no longer see it. Remove it or change the day.',
   gone: 'This was removed. Choose another.',
   picture: {
     change: 'Change',
@@ -166,6 +170,7 @@ export const EN = {
     open: (length: number) => (length === 0 ? 'From your phone' : `From your phone: ${length}`),
     title: 'Photographs from your phone',
     text: 'Point the camera of your phone at this picture and open its address. Phone and computer need the same network. It works for ten minutes.',
+    hosted: 'Install the studio on your phone. Then share photographs with it from their app.',
     arrived: (length: number) =>
       length === 0 ? 'None has arrived yet.' : `Arrived: ${length}. Add them to this gallery.`,
     add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
@@ -196,6 +201,9 @@ export const EN = {
   },
   added: {
     create: 'Add',
+    /** Labels of the sections of a new service. */
+    aboutService: 'What we do',
+    contact: 'Contact',
     gallery: {
       title: 'Add a gallery',
       label: 'Name of the gallery',
@@ -254,7 +262,7 @@ export const EN = {
   publishing: {
     text: 'We check and build your site, save a copy, and send it. You can close this window meanwhile.',
     saveAndStart: 'Save and publish',
-    running: (step: string, share: number) => `Publishing, ${Math.round(share * 100)} %: ${step}`,
+    running: (share: number) => `Publishing: ${Math.round(share * 100)} %`,
     done: (time: string) => `Your site is online since ${time}.`,
     takeBack: 'Take this change back',
     open: 'Open my site',

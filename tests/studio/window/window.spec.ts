@@ -240,7 +240,7 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
   expect(kindsOf('pages/portfolio.yaml').slice(-2)).toEqual(['contact', 'testimonials']);
 
   const before = content.read(HOME);
-  await owner.press(WORDS.removeEntry('Portfolio'));
+  await owner.press(WORDS.removePage);
   await owner.save();
   expect(kindsOf(HOME)).toEqual(['banner', ...others]);
   await owner.restore('Portfolio');
@@ -310,7 +310,7 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   content.change(HOME, 'garage-revive/02-pegboard', 'tidy-touch/05-entry-hall');
   await owner.comeBack();
   await owner.openForm('Garage revive');
-  await owner.press(WORDS.removeEntry('Garage revive'));
+  await owner.press(WORDS.removeGallery);
   await expect(owner.dialog).toContainText('Portfolio shows photographs of it');
   await owner.press(WORDS.remove);
   await owner.save();

@@ -67,8 +67,7 @@ function namesIn(selector: string, pattern: RegExp): string[] {
 
 function keepRules(root: Root, isNeeded: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    const isStep = rule.parent?.type === 'atrule' && rule.parent.name === 'keyframes';
-    if (!isStep && !rule.selectors.flatMap(alternativesOf).some(isNeeded)) remove(rule);
+    if (!rule.selectors.flatMap(alternativesOf).some(isNeeded)) remove(rule);
   });
 }
 

@@ -7,17 +7,13 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../node/paths.ts';
+import { join } from 'node:path';
+import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
 import { type Outcome, runNode, type RunOptions } from '../node/processes.ts';
-import { TEST_SITE } from '../node/sites.ts';
 import { endWith, stopOnRequest, stopSignal } from '../node/stopping.ts';
 import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
 import { type SkipReport, unexpectedSkips } from './support/expectedSkips.ts';
-
-const ASTRO = 'astro/bin/astro.mjs';
-/** A folder of its own: a running `npm run dev` uses the one in the project. tsconfig.json names it. */
-const TYPES_FOLDER = join(CACHE_FOLDER, 'types');
+import { writeTypes } from './support/writeTypes.ts';
 
 /** Paths begin in node_modules. */
 const CHECKS: Record<string, Record<string, string[]>> = {
@@ -98,13 +94,7 @@ async function test(args: string[], projects: typeof ALL): Promise<void> {
 
 async function runChecks(names: string[]): Promise<void> {
   if (names.length === 0) return;
-  const environment = { CONTENT_FOLDER: TEST_SITE.content };
-  const config = relative(TYPES_FOLDER, join(PROJECT_FOLDER, 'astro.config.ts'));
-  await mkdir(TYPES_FOLDER, { recursive: true });
-  const { succeeded, output } = await runTool(
-    [ASTRO, 'sync', '--root', TYPES_FOLDER, '--config', config],
-    { quiet: true, environment },
-  );
+  const { succeeded, output } = await writeTypes();
   if (!succeeded) tell('The content or its types', { succeeded, output });
   await Promise.all(names.map((name) => runPart(CHECKS[name] ?? {})));
 }

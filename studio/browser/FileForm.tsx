@@ -4,7 +4,7 @@ import { Help } from './controls/Help.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { Label } from './controls/Label.tsx';
 import { Menu } from './controls/Menu.tsx';
-import { AddressDialog, removeFile } from './dialogs/files.tsx';
+import { AddressDialog, RemoveDialog } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
@@ -41,7 +41,8 @@ function useOnlineAddress(file: string): string | undefined {
 /** The name of a page or gallery, hanging from the line of the bar, and what can be done with it. */
 function FormHead({ file, title, help }: { file: string; title: string; help: string }) {
   const online = useOnlineAddress(file);
-  const hasAddress = isRemovable(file) && slugOf(file) === undefined;
+  const isProject = useStudio(({ files }) => valueAt(files[file], ['story']) !== undefined);
+  const hasAddress = isProject || slugOf(file) === undefined;
   return (
     <div className={styles.head}>
       <Label>{title}</Label>
@@ -66,7 +67,7 @@ function FormHead({ file, title, help }: { file: string; title: string; help: st
                 label: WORDS.removeEntry(title),
                 icon: 'trash',
                 isDanger: true,
-                onSelect: () => removeFile(file),
+                onSelect: () => openDialog(<RemoveDialog file={file} />),
               },
             ]}
           />

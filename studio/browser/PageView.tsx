@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './controls/Button.tsx';
 import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
 import { Switch } from './controls/Switch.tsx';
+import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { PageFrame } from './page/PageFrame.tsx';
@@ -26,7 +27,12 @@ interface Frame {
 }
 
 const { page: words } = WORDS;
-const SCREEN_ICONS = { wide: 'computer', middle: 'tablet', narrow: 'phone' } as const;
+const SCREEN_ICONS = {
+  wide: 'computer',
+  middle: 'tablet',
+  narrow: 'phone',
+  found: 'search',
+} as const;
 const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
@@ -108,7 +114,7 @@ export function PageView() {
   const focus = useStudio((state) => state.focus);
   const hasProblems = useStudio((state) => state.found.length > 0);
   const [isFollowing, setFollowing] = useState(false);
-  const [screen, setScreen] = useState<keyof typeof WIDTHS>(
+  const [screen, setScreen] = useState<keyof typeof WIDTHS | 'found'>(
     matchMedia(PHONE).matches ? 'narrow' : 'wide',
   );
   const file = fileOfRoute(files, route);
@@ -151,11 +157,19 @@ export function PageView() {
     const banner = sectionsOf(files, page).findIndex((one) => valueAt(one, ['headline']));
     goTo({ file: page, path: ['sections', banner, 'ground'] });
   };
-  const screens = { label: WORDS.picture.window, options: WORDS.screens, icons: SCREEN_ICONS };
+  const views = { ...WORDS.screens, found: WORDS.found.view };
+  const isFound = screen === 'found';
+  const width = isFound ? undefined : WIDTHS[screen];
   return (
     <section className={styles.page} aria-label={words.label}>
       <div className={styles.bar}>
-        <SegmentedChoice {...screens} value={screen} onChange={setScreen} />
+        <SegmentedChoice
+          label={WORDS.picture.window}
+          options={views}
+          icons={SCREEN_ICONS}
+          value={screen}
+          onChange={setScreen}
+        />
         <label className={styles.mode}>
           {words.modes.tryOut}
           <Switch checked={isFollowing} onChange={setFollowing} />
@@ -167,7 +181,12 @@ export function PageView() {
           <Button onClick={chooseGround} label={words.chooseGround} />
         </div>
       )}
-      <div className={styles.frames} style={{ '--_screen': WIDTHS[screen] } as CSSProperties}>
+      {isFound && (file === undefined ? <p>{WORDS.found.none}</p> : <FoundAndShared file={file} />)}
+      <div
+        className={styles.frames}
+        hidden={isFound}
+        style={{ '--_screen': width } as CSSProperties}
+      >
         {!seen && (
           <p className={styles.waiting} role="status">
             {hasProblems ? words.waiting : words.starting}

@@ -51,6 +51,12 @@ export function routeOf(path: string): string | undefined {
   return folder === 'pages' ? routeOfPage(name) : undefined;
 }
 
+/** The address of the page that a file holds the words of: of a gallery, that of its project. */
+export function addressOfFile(file: string): string | undefined {
+  const slug = slugOf(file);
+  return slug === undefined ? routeOf(file) : routeOfProject(slug);
+}
+
 /** Whether the site can do without a page. */
 export function isRemovable(path: string): boolean {
   const [folder, name = ''] = partsOf(path);

@@ -8,7 +8,10 @@ export default {
   // A broken constant would need all tests again, for each of them.
   ignoreStatic: true,
   thresholds: { high: 95, low: 85, break: 85 },
-  concurrency: 2,
+  concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
+  // On a busy machine, a slow test is not an endless loop.
+  timeoutMS: 45_000,
+  timeoutFactor: 3,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: `.cache/mutants/${process.env.ROOM}.json` },
   tempDirName: `.cache/mutants/${process.env.ROOM}`,

@@ -12,5 +12,6 @@ export default defineConfig({
     globalSetup: 'tests/support/secretsFolder.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
   },
 });

@@ -32,7 +32,7 @@ export function KindDialog({ field, onAdd }: KindDialogProps) {
               type="button"
               className={styles.kind}
               aria-label={sectionKind({ kind: kindName(kind) })}
-              aria-description={kind.help}
+              aria-describedby={`kind-${kindName(kind)}`}
               onClick={() => add(kind)}
             >
               <svg className={styles.drawing} viewBox="0 0 48 32" aria-hidden="true">
@@ -40,7 +40,7 @@ export function KindDialog({ field, onAdd }: KindDialogProps) {
               </svg>
               <span>
                 <b>{sectionKind({ kind: kindName(kind) })}</b>
-                <small>{kind.help}</small>
+                <small id={`kind-${kindName(kind)}`}>{kind.help}</small>
               </span>
             </button>
           </li>

@@ -24,7 +24,8 @@ export type Kinds = Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>
 export const KindsContext = createContext<Kinds>({});
 
 export const FORM_ID = 'form';
-const CONTROL = 'input:not([type="radio"]), input:checked, textarea, select, button';
+const CONTROL =
+  'input:not([type="radio"]), input:checked, textarea, select, button, [contenteditable="true"]';
 
 export function fieldId(path: Path): string {
   return ['field', ...path].join('-');

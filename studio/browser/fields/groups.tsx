@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { blankOf, kindOf } from '../state/content.ts';
+import { blankOf, kindOf, setAt } from '../state/content.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
 import { WORDS } from '../words.ts';
 import { Chest, Drawer, DrawerBox } from './Drawer.tsx';
 import { type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
@@ -76,10 +77,12 @@ export function GroupFields({ field, path }: FieldProps) {
 
 /** The fields of a group; an optional one can be left out. */
 function OwnFields(props: FieldProps) {
-  const { field } = props;
-  const { value, set } = useField(props);
+  const { field, path } = props;
+  const { file, value, set } = useField(props);
   const isLeftOut = field.isOptional && value === undefined;
   const name = WORDS.inSentence(field.label);
+  const leaveOut = () =>
+    offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], undefined)));
   return (
     <>
       {!isLeftOut && <GroupFields {...props} />}
@@ -87,7 +90,7 @@ function OwnFields(props: FieldProps) {
         <Button kind="add" onClick={() => set(blankOf(field))} label={WORDS.add(name)} />
       )}
       {field.isOptional && !isLeftOut && (
-        <Button icon="trash" onClick={() => set(undefined)} label={WORDS.removeEntry(name)} />
+        <Button icon="trash" onClick={leaveOut} label={WORDS.removeEntry(name)} />
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
-import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
+import { capitalised, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -60,60 +59,6 @@ export function TextField(props: FieldProps) {
       />
     </FieldFrame>
   );
-}
-
-/** What each button puts before and after the selected words. */
-const MARKS = {
-  heading: ['\n## ', '\n'],
-  list: ['\n- ', '\n'],
-  bold: ['**', '**'],
-  italic: ['*', '*'],
-  link: ['[', '](https://)'],
-} as const;
-
-export function MarkdownField(props: FieldProps) {
-  const { text, set, control, frame } = useField(props);
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const mark = ([before, after]: readonly [string, string]) => {
-    const area = ref.current;
-    if (!area) return;
-    const { selectionStart: start, selectionEnd: end } = area;
-    area.setRangeText(before + area.value.slice(start, end) + after, start, end);
-    area.setSelectionRange(start + before.length, end + before.length);
-    area.focus();
-    set(area.value);
-  };
-  return (
-    <FieldFrame
-      {...frame}
-      tools={
-        <div className={styles.format} role="toolbar" aria-label={WORDS.markdown.label}>
-          {Object.entries(MARKS).map(([name, marks]) => (
-            <Button
-              key={name}
-              onClick={() => mark(marks)}
-              label={WORDS.markdown[name as keyof typeof MARKS]}
-            />
-          ))}
-        </div>
-      }
-    >
-      <textarea
-        ref={ref}
-        {...control}
-        data-voice="text"
-        value={text}
-        onChange={(event) => set(event.currentTarget.value, true)}
-      />
-    </FieldFrame>
-  );
-}
-
-/** "/#about" in words: the page, and its section. */
-function linkName(files: Files, href: string): string {
-  const [route = '', section] = href.split('#');
-  const page = nameOfFile(files, fileOfRoute(files, route) ?? '');
-  return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
 
 const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

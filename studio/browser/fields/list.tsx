@@ -15,8 +15,9 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { moved, valueAt } from '../state/content.ts';
-import { say, studio, UNDO } from '../state/store.ts';
+import { moved, setAt, valueAt } from '../state/content.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
+import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './list.module.css';
 import type { MenuItem } from '../controls/Menu.tsx';
@@ -53,9 +54,9 @@ export function useList(props: FieldProps) {
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
+    const others = list.toSpliced(index, 1);
+    offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], others)));
     setOpen(undefined);
-    say(WORDS.removed, UNDO);
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };

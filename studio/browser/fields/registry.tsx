@@ -1,8 +1,9 @@
 import { GalleryField } from '../gallery/GalleryField.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField } from './groups.tsx';
-import { ChoiceField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
+import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
 import { ListField } from './lists.tsx';
+import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import type { Field } from '../../shared/forms/formFields.ts';
 

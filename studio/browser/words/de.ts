@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 
+const LIST = new Intl.ListFormat('de');
+
 /** The words of the studio's window in German. */
 export const DE: Words = {
   title: 'Studio',
@@ -65,6 +67,15 @@ export const DE: Words = {
   helpAbout: (name) => `Was ist das: ${name}`,
   remove: 'Entfernen',
   removed: 'Entfernt.',
+  removal: {
+    keep: 'Behalten',
+    shows: (pages) =>
+      `${LIST.format(pages)} ${pages.length === 1 ? 'zeigt' : 'zeigen'} Fotos daraus`,
+    links: (count) => (count === 1 ? '1 Link führt hierher' : `${count} Links führen hierher`),
+    service: 'die Karte bei den Leistungen geht mit',
+    nothing: 'nichts anderes zeigt es oder führt hierher',
+    inTheWay: 'Dieselben Texte wurden seither geändert. Nutzen Sie „Rückgängig“ in der Leiste.',
+  },
   optional: 'freiwillig',
   left: 'nicht gewählt',
   move: 'Verschieben',
@@ -78,11 +89,34 @@ export const DE: Words = {
   removeEntry: (name) => `${name} entfernen`,
   markdown: {
     label: 'Format',
-    heading: 'Überschrift',
-    list: 'Liste',
-    bold: 'Fett',
-    italic: 'Kursiv',
-    link: 'Link',
+    loading: 'Der Text wird vorbereitet …',
+    source: 'Markdown zeigen',
+    level: 'Art des Absatzes',
+    paragraph: 'Text',
+    levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },
+    otherHeading: 'Andere Überschrift',
+    tools: {
+      bold: 'Fett',
+      italic: 'Kursiv',
+      link: 'Link',
+      bulletList: 'Liste',
+      orderedList: 'Nummerierte Liste',
+      table: 'Tabelle',
+      addRow: 'Zeile dazu',
+      addColumn: 'Spalte dazu',
+      removeRow: 'Zeile weg',
+      removeColumn: 'Spalte weg',
+      removeTable: 'Tabelle weg',
+    },
+    link: {
+      title: 'Link',
+      words: 'Text des Links',
+      leadsTo: 'Führt zu',
+      other: 'Andere Adresse',
+      address: 'Adresse, zum Beispiel www.example.com',
+      set: 'Link setzen',
+      remove: 'Link entfernen',
+    },
   },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
@@ -207,6 +241,21 @@ export const DE: Words = {
       'Die Überschrift ist auf diesem Foto schwer zu lesen. Wählen Sie ein ruhigeres Foto oder eine Karte.',
     chooseGround: 'Feld zeigen',
   },
+  found: {
+    view: 'Gefunden und geteilt',
+    search: 'In Suchergebnissen',
+    message: 'In einer Nachricht',
+    cut: 'Suchmaschinen lassen weg:',
+    unlisted: 'Suchmaschinen sollen diese Seite nicht zeigen.',
+    change: 'Titel und Beschreibung ändern',
+    undescribed:
+      'Die Beschreibung wiederholt nur den Namen. Schreiben Sie, was Besucher hier finden.',
+    unreachable: 'Nichts führt zu dieser Seite.',
+    putIntoMenu: 'Ins Menü aufnehmen',
+    pictureFrom: 'Das Bild ist das erste große der Seite, sonst das der Website.',
+    noPicture: 'Noch gibt es kein Bild. Ein Banner oder eine Galerie bringt eines.',
+    none: 'Dieser Teil der Website hat keine eigene Seite.',
+  },
   conflict: {
     title: 'Auch an anderer Stelle geändert',
     text: 'Ein anderes Programm hat dieselben Texte geändert. Wählen Sie, was bleibt. Noch ist nichts gespeichert.',
@@ -262,6 +311,8 @@ export const DE: Words = {
   },
   samples: {
     title: 'Bevor Sie online gehen',
+    leaveOut: 'Weglassen',
+    leaveOutName: (name) => `${name} weglassen`,
     left: (count) => `Noch ${count} Beispiele. Ersetzen Sie jedes durch etwas Eigenes.`,
     go: 'Zeigen',
   },

@@ -1,3 +1,5 @@
+const LIST = new Intl.ListFormat('en');
+
 /** The words of the studio's window in English. `de.ts` has the same. */
 export const EN = {
   title: 'Studio',
@@ -58,6 +60,16 @@ export const EN = {
   helpAbout: (name: string) => `What is this: ${name}`,
   remove: 'Remove',
   removed: 'Removed.',
+  removal: {
+    keep: 'Keep',
+    /** What will miss it: parts of one sentence. */
+    shows: (pages: readonly string[]) =>
+      `${LIST.format(pages)} ${pages.length === 1 ? 'shows' : 'show'} photographs of it`,
+    links: (count: number) => (count === 1 ? '1 link leads to it' : `${count} links lead to it`),
+    service: 'its card among the services goes as well',
+    nothing: 'nothing else shows it or leads to it',
+    inTheWay: 'The same words were changed since then. Use Undo in the bar.',
+  },
   optional: 'optional',
   left: 'not chosen',
   move: 'Move',
@@ -72,11 +84,34 @@ export const EN = {
   removeEntry: (name: string) => `Remove ${name}`,
   markdown: {
     label: 'Format',
-    heading: 'Heading',
-    list: 'List',
-    bold: 'Bold',
-    italic: 'Italic',
-    link: 'Link',
+    loading: 'Preparing the text …',
+    source: 'Show Markdown',
+    level: 'Kind of paragraph',
+    paragraph: 'Text',
+    levels: { 2: 'Heading', 3: 'Smaller heading', 4: 'Smallest heading' },
+    otherHeading: 'Other heading',
+    tools: {
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      bulletList: 'List',
+      orderedList: 'Numbered list',
+      table: 'Table',
+      addRow: 'Add row',
+      addColumn: 'Add column',
+      removeRow: 'Remove row',
+      removeColumn: 'Remove column',
+      removeTable: 'Remove table',
+    },
+    link: {
+      title: 'Link',
+      words: 'Words of the link',
+      leadsTo: 'Leads to',
+      other: 'Another address',
+      address: 'Address, such as www.example.com',
+      set: 'Set the link',
+      remove: 'Remove the link',
+    },
   },
   fillIn: (max: number) => `Please fill this in${max > 0 ? ` (up to ${max} characters)` : ''}.`,
   /** By the kind or key of a field: what to do while it is empty. */
@@ -202,6 +237,20 @@ export const EN = {
       'The headline is hard to read on this photograph. Choose a calmer one, or a card.',
     chooseGround: 'Show the field',
   },
+  found: {
+    view: 'Found and shared',
+    search: 'In search results',
+    message: 'In a message',
+    cut: 'Search engines leave out:',
+    unlisted: 'Search engines are asked not to show this page.',
+    change: 'Change title and description',
+    undescribed: 'The description only repeats the name. Say what a visitor finds here.',
+    unreachable: 'Nothing links to this page.',
+    putIntoMenu: 'Put it into the menu',
+    pictureFrom: 'The picture is the first large one of the page, or of the site.',
+    noPicture: 'There is no picture yet. A banner or a gallery brings one.',
+    none: 'This part of the site has no page of its own.',
+  },
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
@@ -257,6 +306,8 @@ export const EN = {
   },
   samples: {
     title: 'Before you go online',
+    leaveOut: 'Leave it out',
+    leaveOutName: (name: string) => `Leave out ${name}`,
     left: (count: number) => `Samples left: ${count}. Replace each with your own.`,
     go: 'Show me',
   },

@@ -89,6 +89,8 @@ export const DE: Words = {
     label: 'Format',
     loading: 'Der Text wird vorbereitet …',
     source: 'Markdown zeigen',
+    sourceHelp:
+      '## beginnt eine Überschrift, - einen Listeneintrag; **Text** ist fett, [Text](/portfolio) ein Link.',
     level: 'Art des Absatzes',
     paragraph: 'Text',
     levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },

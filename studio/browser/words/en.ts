@@ -84,6 +84,7 @@ export const EN = {
     label: 'Format',
     loading: 'Preparing the text …',
     source: 'Show Markdown',
+    sourceHelp: '## begins a heading, - a list entry; **text** is bold, [text](/portfolio) a link.',
     level: 'Kind of paragraph',
     paragraph: 'Text',
     levels: { 2: 'Heading', 3: 'Smaller heading', 4: 'Smallest heading' },

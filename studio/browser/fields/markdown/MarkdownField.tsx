@@ -23,12 +23,17 @@ const FormattedText = lazy<(props: LongTextProps) => JSX.Element>(() =>
 );
 
 function SourceText({ text, control, onChange }: LongTextProps) {
+  const help = `${control.id}-source`;
   return (
-    <textarea
-      {...control}
-      value={text}
-      onChange={(event) => onChange(event.currentTarget.value, true)}
-    />
+    <>
+      <small id={help}>{WORDS.markdown.sourceHelp}</small>
+      <textarea
+        {...control}
+        aria-describedby={`${control['aria-describedby'] ?? ''} ${help}`}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value, true)}
+      />
+    </>
   );
 }
 

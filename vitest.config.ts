@@ -24,7 +24,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'unit',
           include: [
-            '{build,content-check,node,src,server,studio,tools}/**/*.test.{ts,tsx}',
+            '{build,content-check,node,paper,src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
             'tests/*.test.ts',
           ],

@@ -3,17 +3,26 @@ import { fail, isPublic } from './api.ts';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import marks from './controls/marks.module.css';
-import { Menu } from './controls/Menu.tsx';
+import { Menu, type MenuItem } from './controls/Menu.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
+import {
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  type NewKind,
+  orderedFiles,
+  pageFiles,
+} from './names.ts';
+import { FindWords } from './search/FindWords.tsx';
 import { signOut } from './signOut.ts';
-import { slugOf, without } from './state/content.ts';
+import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
 import { showScreen, useView } from './state/view.ts';
@@ -41,6 +50,7 @@ function FileItem({ file }: { file: string }) {
   const isOpen = useStudio((state) => state.openFile === file);
   const isChanged = useStudio((state) => state.unsaved.files.some(({ path }) => path === file));
   const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
+  const isDraft = useStudio((state) => valueAt(state.files[file], ['draft']) === true);
   const open = () => {
     openForm(file);
     // On a phone, the open file may be opened again.
@@ -52,11 +62,13 @@ function FileItem({ file }: { file: string }) {
       <button
         type="button"
         className={styles.item}
+        data-draft={isDraft || undefined}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       >
         {src && <Picture className={styles.cover} {...{ file, src }} size="thumb" />}
         <span className={styles.words}>{name}</span>
+        {isDraft && <small>{WORDS.draft}</small>}
         {isChanged && <i className={marks.block} role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
           <i className={marks.problems} role="img" aria-label={WORDS.problems(count)}>
@@ -75,11 +87,21 @@ interface GroupProps {
   files?: readonly string[];
   isFolded?: boolean;
   added?: readonly NewKind[];
+  /** In the menu below what can be added. */
+  more?: readonly MenuItem[];
   children: ReactNode;
 }
 
 /** A part of the list that folds; she finds it as she left it. */
-function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
+function Group({
+  id,
+  title,
+  files = [],
+  isFolded = false,
+  added = [],
+  more = [],
+  children,
+}: GroupProps) {
   const key = `studio-folded-${id}`;
   const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
   const openFile = useStudio((state) => state.openFile);
@@ -132,10 +154,13 @@ function Group({ id, title, files = [], isFolded = false, added = [], children }
             icon="plus"
             isSmall
             label={WORDS.nav.add}
-            items={added.map((kind) => ({
-              label: WORDS.added[kind].title,
-              onSelect: () => add(kind),
-            }))}
+            items={[
+              ...added.map((kind) => ({
+                label: WORDS.added[kind].title,
+                onSelect: () => add(kind),
+              })),
+              ...more,
+            ]}
           />
         )}
       </h2>
@@ -147,13 +172,18 @@ function Group({ id, title, files = [], isFolded = false, added = [], children }
 const itemsOf = (files: readonly string[]) =>
   files.map((file) => <FileItem key={file} file={file} />);
 
+const showOrder = () => {
+  closeList();
+  openDialog(<OrderDialog />);
+};
+
 /** Everything that can be edited; beside the form, over it, or on a phone alone. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
   const isPhone = useMedia(PHONE);
   const isOfPhotographs = useView((state) => state.isOfPhotographs) && isPhone;
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const own = Object.keys(files).filter(isWordsFile);
+  const own = orderedFiles(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
   const galleryGroup = (
     <Group id="galleries" title={WORDS.nav.galleries} files={galleries} added={['gallery']}>
@@ -162,11 +192,18 @@ export function Sidebar() {
   );
   return (
     <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
+      <FindWords onGo={closeList} />
       {isOfPhotographs ? (
         galleryGroup
       ) : (
         <>
-          <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
+          <Group
+            id="pages"
+            title={WORDS.nav.pages}
+            files={pages}
+            added={['sections', 'service']}
+            more={[{ label: WORDS.order.title, onSelect: showOrder }]}
+          >
             {itemsOf(pages)}
           </Group>
           {galleryGroup}

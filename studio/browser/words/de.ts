@@ -118,6 +118,13 @@ export const DE: Words = {
       remove: 'Link entfernen',
     },
   },
+  search: {
+    label: 'Wörter oder Seite suchen',
+    results: 'Ergebnisse',
+    none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
+    count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+    kinds: { page: 'Seite', gallery: 'Galerie', textPage: 'Textseite', photograph: 'Foto' },
+  },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
     markdown: 'Schreiben Sie den Text dieser Seite.',
@@ -169,6 +176,7 @@ export const DE: Words = {
       { keys: 'Strg S', meaning: 'Speichern' },
       { keys: 'Strg Z', meaning: 'Rückgängig' },
       { keys: 'Strg Y', meaning: 'Wiederholen' },
+      { keys: 'Strg K', meaning: 'Texte oder eine Seite finden' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },
@@ -201,6 +209,15 @@ export const DE: Words = {
     addBelow: 'Abschnitt darunter hinzufügen',
     moveTo: 'Auf eine andere Seite verschieben',
     moved: (name, page) => `„${name}“ steht jetzt auf „${page}“.`,
+  },
+  draft: 'Entwurf',
+  order: {
+    title: 'Reihenfolge der Seiten',
+    text: 'Menü und Leistungen folgen dieser Reihenfolge. Die Startseite ist immer die erste.',
+    change: 'Reihenfolge ändern',
+    service: 'Leistung',
+    textPage: 'Textseite',
+    menu: (word) => `im Menü: ${word}`,
   },
   address: {
     title: 'Adresse ändern',

@@ -3,7 +3,7 @@ import { fail, isPublic } from './api.ts';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import marks from './controls/marks.module.css';
-import { Menu, type MenuItem } from './controls/Menu.tsx';
+import { Menu } from './controls/Menu.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
@@ -87,8 +87,6 @@ interface GroupProps {
   files?: readonly string[];
   isFolded?: boolean;
   added?: readonly NewKind[];
-  /** In the menu below what can be added. */
-  more?: readonly MenuItem[];
   children: ReactNode;
 }
 
@@ -154,13 +152,10 @@ function Group({
             icon="plus"
             isSmall
             label={WORDS.nav.add}
-            items={[
-              ...added.map((kind) => ({
-                label: WORDS.added[kind].title,
-                onSelect: () => add(kind),
-              })),
-              ...more,
-            ]}
+            items={added.map((kind) => ({
+              label: WORDS.added[kind].title,
+              onSelect: () => add(kind),
+            }))}
           />
         )}
       </h2>
@@ -197,14 +192,13 @@ export function Sidebar() {
         galleryGroup
       ) : (
         <>
-          <Group
-            id="pages"
-            title={WORDS.nav.pages}
-            files={pages}
-            added={['sections', 'service']}
-            more={[{ label: WORDS.order.title, onSelect: showOrder }]}
-          >
+          <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
             {itemsOf(pages)}
+            <li>
+              <button type="button" className={styles.item} onClick={showOrder}>
+                {WORDS.order.title}
+              </button>
+            </li>
           </Group>
           {galleryGroup}
           <Group id="own" title={WORDS.nav.own} files={own} isFolded added={['page']}>

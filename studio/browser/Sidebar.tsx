@@ -91,15 +91,7 @@ interface GroupProps {
 }
 
 /** A part of the list that folds; she finds it as she left it. */
-function Group({
-  id,
-  title,
-  files = [],
-  isFolded = false,
-  added = [],
-  more = [],
-  children,
-}: GroupProps) {
+function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
   const key = `studio-folded-${id}`;
   const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
   const openFile = useStudio((state) => state.openFile);

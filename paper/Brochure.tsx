@@ -79,8 +79,8 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
             <span>{host}</span>
             {detailsOf(business)
               .filter(({ field }) => field !== 'email')
-              .map(({ field, value }) => (
-                <span key={field}>{value}</span>
+              .map(({ value }) => (
+                <span key={value}>{value}</span>
               ))}
           </p>
           <ShelfLabel as="p" size="small">

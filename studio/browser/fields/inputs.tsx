@@ -20,18 +20,19 @@ const TYPES: Partial<Record<FieldKind, string>> = { date: 'date', color: 'color'
 /** A text on one line, a number, a date or a colour. */
 export function TextField(props: FieldProps) {
   const { text: words, set, control, frame } = useField(props);
-  const { kind, isOptional, maxLength = 0 } = props.field;
+  const { kind, isOptional, maxLength = 0, lines = 1 } = props.field;
   const [typed, setTyped] = useState('');
   const service = useValue([...props.path.slice(0, -1), 'service']);
   const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
   const change = (text: string) => {
-    const line = text.replaceAll(/\s*[\r\n\t]+\s*/gu, ' ');
+    const line = text.replaceAll(lines > 1 ? /[\r\t]+/gu : /\s*[\r\n\t]+\s*/gu, ' ');
     const next = trimmed(line);
     setTyped(line);
     if (next === '' && isOptional) set(undefined, true);
     else set(kind === 'number' && /^\d+$/u.test(next) ? Number(next) : next, true);
   };
-  const Control = kind === 'text' && maxLength > LONG ? 'textarea' : 'input';
+  const isLong = lines > 1 || (kind === 'text' && maxLength > LONG);
+  const Control = isLong ? 'textarea' : 'input';
   return (
     <FieldFrame {...frame}>
       <Control

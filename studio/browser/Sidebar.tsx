@@ -16,6 +16,7 @@ import {
   orderedFiles,
   pageFiles,
 } from './names.ts';
+import { FindWords } from './search/FindWords.tsx';
 import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
@@ -81,6 +82,7 @@ export function Sidebar() {
   return (
     <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
       <p>{WORDS.title}</p>
+      <FindWords onGo={() => document.getElementById(NAV_ID)?.hidePopover()} />
       {lists.map(([title, paths, added]) => (
         <Fragment key={title}>
           <h2>{title}</h2>

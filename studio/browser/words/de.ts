@@ -116,6 +116,13 @@ export const DE: Words = {
       remove: 'Link entfernen',
     },
   },
+  search: {
+    label: 'Wörter oder Seite suchen',
+    results: 'Ergebnisse',
+    none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
+    count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+    kinds: { page: 'Seite', gallery: 'Galerie', textPage: 'Textseite', photograph: 'Foto' },
+  },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
     markdown: 'Schreiben Sie den Text dieser Seite.',

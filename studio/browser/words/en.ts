@@ -111,6 +111,13 @@ export const EN = {
       remove: 'Remove the link',
     },
   },
+  search: {
+    label: 'Find words or a page',
+    results: 'Results',
+    none: 'Nothing found. Try fewer or other words.',
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    kinds: { page: 'Page', gallery: 'Gallery', textPage: 'Text page', photograph: 'Photograph' },
+  },
   fillIn: (max: number) => `Please fill this in${max > 0 ? ` (up to ${max} characters)` : ''}.`,
   /** By the kind or key of a field: what to do while it is empty. */
   asked: {

@@ -11,7 +11,8 @@ export const DE: SharedWords = {
       'Das führt zu Ihrer Startseite. Geben Sie die Adresse Ihres Profils ein, wenn Sie eines haben.',
     number: 'Diese Zahl ist ein Beispiel. Behalten Sie sie nur, wenn sie stimmt.',
     emptyPage: 'Diese Seite ist leer. Schreiben Sie sie, oder lassen Sie sie weg.',
-    deadWord: 'Dieses Wort führt nirgendwohin. Legen Sie eine Textseite „Terms“ an, oder lassen Sie es weg.',
+    deadWord:
+      'Dieses Wort führt nirgendwohin. Legen Sie eine Textseite „Terms“ an, oder lassen Sie es weg.',
     description: 'Die Beschreibung wiederholt nur den Namen. Sagen Sie, was Besucher dort finden.',
     place: '{place}: {what}. {advice}',
     remark: 'Darf bleiben: ',

@@ -16,7 +16,7 @@ const VALUES = ['7771', '7772', '7773'];
 function filledIn(sentence: unknown): string[] {
   const text =
     typeof sentence === 'function'
-      ? String((sentence as (...values: string[]) => string)(...VALUES))
+      ? (sentence as (...values: string[]) => string)(...VALUES)
       : String(sentence);
   return text.match(/\{\w+\}|777\d+/gu) ?? [];
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { CHECK_WORDS } from './words.ts';
 import type { Issue } from './issue.ts';
 import type { LineOf } from './readYaml.ts';
 
@@ -25,8 +26,7 @@ export function checkHours(files: readonly ContentFile[]): Issue[] {
     return all.flatMap((section, index) => {
       if (section?.kind !== 'hours' || section.area !== undefined) return [];
       const path = ['sections', index, 'area'];
-      const message = 'is missing. Write it, or the opening hours in business.yaml.';
-      return [{ file, line: lineOf(path), path, message }];
+      return [{ file, line: lineOf(path), path, message: CHECK_WORDS.file.noHours }];
     });
   });
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { didYouMean, type Issue } from './issue.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { LineOf } from './readYaml.ts';
 
 interface ContentFile {
@@ -20,8 +21,8 @@ export function checkPageOrder(files: readonly ContentFile[]): Issue[] {
   return order.map(String).flatMap((name, index) => {
     if (pages.includes(name)) return [];
     const path = ['order', index];
-    const advice = didYouMean(name, pages) || ' Remove the line.';
-    const message = `names "${name}", which is no page.${advice}`;
+    const advice = didYouMean(name, pages) || CHECK_WORDS.file.removeLine;
+    const message = CHECK_WORDS.file.noPage(name, advice);
     return [{ file: business.file, line: business.lineOf(path), path, message, isAdvice: true }];
   });
 }

@@ -12,6 +12,7 @@ import { firstFree, plainName } from '../shared/freeName.ts';
 import {
   type Files,
   formOf,
+  kindLabel,
   kindOf,
   leavesOf,
   listAt,
@@ -72,7 +73,7 @@ function pageNames(files: Files): string[] {
 /** What a section is called: its label or title, or else its kind. */
 export function sectionName(section: unknown): string {
   const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
-  return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
+  return [label, title].find(Boolean) ?? kindLabel(kind);
 }
 
 /** The beginning of a text that is too long for a list. */

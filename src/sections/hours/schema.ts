@@ -7,7 +7,7 @@ export function hours() {
     'M4 6h12M22 6h22M4 13h12M22 13h22M4 20h12M22 20h14M4 28h40',
     {
       label: sectionLabel(40),
-      area: text('The towns or region you work in, and what a longer way costs.', 200).optional(),
+      area: text('Where you work, and what a longer way costs.', 200).optional(),
     },
   );
 }

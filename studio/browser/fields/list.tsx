@@ -71,7 +71,7 @@ export type List = ReturnType<typeof useList>;
 
 interface EntriesProps {
   list: Pick<List, 'list' | 'ref' | 'move'>;
-  className?: string;
+  className?: string | undefined;
   entry: (index: number) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Select } from '../controls/Select.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { blankOf, type Files, kindOf, setAt, valueAt } from '../state/content.ts';
+import { blankOf, type Files, kindName, kindOf, setAt, valueAt } from '../state/content.ts';
 import { duplicateSection } from '../state/duplicates.ts';
 import { sectionsOf } from '../state/pages.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
@@ -16,11 +16,6 @@ import type { Field } from '../../shared/forms/formFields.ts';
 
 const { sections: words } = WORDS;
 
-/** The name of a kind in the file, such as "call-to-action". */
-function kindName({ fields = [] }: Field): string {
-  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
-}
-
 /** The kinds of section as drawings with one sentence each. */
 function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
   return (
@@ -31,7 +26,7 @@ function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
             <svg viewBox="0 0 48 32" aria-hidden="true">
               <path d={kind.drawing} />
             </svg>
-            <b>{sectionName({ kind: kindName(kind) })}</b>
+            <b>{kind.label}</b>
             <small>{kind.help}</small>
           </button>
         </li>
@@ -92,7 +87,7 @@ function Section({ index, sections, ...props }: SectionProps) {
     >
       <Drawer
         title={name}
-        text={sectionName({ kind: kindName(kind) }) + (isHidden ? words.hidden : '')}
+        text={kind.label + (isHidden ? words.hidden : '')}
         field={own}
         isOpen={index === open}
         onTurn={turn}
@@ -139,8 +134,7 @@ export function ListField(props: FieldProps) {
   const { entry, min = 0, max } = field;
   if (!entry) return null;
   const hasSections = field.key === 'sections';
-  // "Counters" has entries called "Counter".
-  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const { entryName: name = '' } = field;
   const add = (kind: Field) => {
     openDialog();
     insert(list.length, blankOf(kind));

@@ -221,7 +221,7 @@ export const DE: Words = {
   draft: 'Entwurf',
   order: {
     title: 'Reihenfolge der Seiten',
-    text: 'Menü und Leistungen folgen dieser Reihenfolge. Die Startseite ist immer die erste.',
+    text: 'Menü, Leistungen und Fußzeile folgen dieser Reihenfolge.',
     change: 'Reihenfolge ändern',
     service: 'Leistung',
     textPage: 'Textseite',

@@ -215,7 +215,7 @@ export const EN = {
   draft: 'draft',
   order: {
     title: 'Order of pages',
-    text: 'The menu and the services follow this order. The home page is always first.',
+    text: 'The menu, the services and the footer follow this order.',
     change: 'Change the order',
     service: 'service',
     textPage: 'text page',

@@ -218,6 +218,23 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
+test('pages change their order in one list, which the menu follows', async ({ owner, content }) => {
+  await owner.press(WORDS.order.title);
+  const earlier = owner.dialog.getByRole('button', { name: WORDS.earlier('Portfolio') });
+  await earlier.click();
+  await expect(earlier).toBeFocused();
+  await owner.page.keyboard.press('Enter');
+  await expect(owner.dialog.getByRole('listitem').nth(1)).toContainText('Portfolio');
+  await owner.page.keyboard.press('Escape');
+  await owner.save();
+  expect(content.read('business.yaml')).toContain(
+    'order:\n  - home-space-organizing\n  - portfolio\n  - interior-styling\n',
+  );
+  const menu = owner.site.getByRole('banner').locator('[data-menu]').getByRole('listitem');
+  const entries = ['Organizing', 'Portfolio', 'Styling', 'About', 'Testimonials', 'Contact us'];
+  await expect(menu).toHaveText(entries);
+});
+
 test('sections move, hide, multiply and change pages', async ({ owner, content, page }) => {
   const kindsOf = (file: string) =>
     Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);

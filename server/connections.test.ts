@@ -283,7 +283,7 @@ describe('a client', () => {
     kept.destroy();
     const [third, fourth] = lines.mock.calls
       .slice(2)
-      .map(([line]) => / 200 (\d+) /u.exec(line)?.[1]);
+      .map(([line]) => / 200 (\d+) /u.exec(String(line))?.[1]);
     expect(fourth).toBe(third);
     const [first, second] = lines.mock.calls.map(([line]) => String(line));
     expect(first).toMatch(

@@ -93,8 +93,10 @@ interface GroupProps {
 /** A part of the list that folds; she finds it as she left it. */
 function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
   const key = `studio-folded-${id}`;
-  const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
   const openFile = useStudio((state) => state.openFile);
+  const [isOpen, setOpen] = useState(
+    () => files.includes(openFile) || (localStorage.getItem(key) ?? String(isFolded)) !== 'true',
+  );
   const [shownFile, setShownFile] = useState(openFile);
   const isChanged = useStudio((state) =>
     state.unsaved.files.some(({ path }) => files.includes(path)),
@@ -179,7 +181,9 @@ export function Sidebar() {
   );
   return (
     <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
-      <FindWords onGo={closeList} />
+      <div className={styles.search}>
+        <FindWords onGo={closeList} />
+      </div>
       {isOfPhotographs ? (
         galleryGroup
       ) : (

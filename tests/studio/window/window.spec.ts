@@ -195,6 +195,8 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   await owner.press(WORDS.sections.choose);
   await owner.dialog.getByRole('button', { name: /^Text/u }).click();
   await owner.field('sections-6-label').fill('Prices');
+  // Its editor is loaded when it is needed.
+  await expect(owner.field('sections-6-text')).toHaveAttribute('contenteditable', 'true');
   await owner.field('sections-6-text').click();
   await page.keyboard.type('- One room');
   await add('sections-6-picture');
@@ -241,8 +243,7 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
   const regions = owner.site.getByRole('main').getByRole('region');
   await owner.choose(WORDS.entry.earlier, 'Portfolio');
   await expect(regions.first()).toHaveAccessibleName('Portfolio');
-  await page.getByRole('button', { name: 'Portfolio Portfolio teaser' }).hover();
-  await owner.press(WORDS.sections.hide('Portfolio'));
+  await owner.choose(WORDS.sections.hide('Portfolio'), 'Portfolio');
   await expect(regions.first()).toHaveAccessibleName('Our services');
   await owner.choose(WORDS.sections.duplicate, 'Testimonials');
   await expect(owner.site.getByRole('region', { name: 'Testimonials' })).toHaveCount(2);

@@ -159,6 +159,11 @@ function Group({ id, title, files = [], isFolded = false, added = [], children }
 const itemsOf = (files: readonly string[]) =>
   files.map((file) => <FileItem key={file} file={file} />);
 
+const showOrder = () => {
+  closeList();
+  openDialog(<OrderDialog />);
+};
+
 /** Everything that can be edited; beside the form, over it, or on a phone alone. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
@@ -182,14 +187,7 @@ export function Sidebar() {
           <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
             {itemsOf(pages)}
             <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  closeList();
-                  openDialog(<OrderDialog />);
-                }}
-              >
+              <button type="button" className={styles.item} onClick={showOrder}>
                 {WORDS.order.title}
               </button>
             </li>

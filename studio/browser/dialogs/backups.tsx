@@ -3,7 +3,7 @@ import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../shared/addresses.ts';
 import { answerOf, api, confirmFirst } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { attempt, useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { fileShowing, placeName } from '../names.ts';
@@ -89,7 +89,7 @@ export function CopyDialog() {
     <Dialog title={copy.title}>
       <p>{copy.text}</p>
       <p>
-        <Button onClick={() => attempt(download())} label={copy.save} />
+        <Button kind="main" onClick={() => attempt(download())} label={copy.save} />
       </p>
       <label>
         {copy.open}
@@ -145,15 +145,17 @@ function VersionDialog({ id, when }: Version) {
     return () => void api.versions.look.$delete().then(checkNow, checkNow);
   }, [id]);
   return (
-    <Dialog title={title} onClose={() => openDialog(<VersionsDialog />)}>
+    <Dialog title={title} isWide onClose={() => openDialog(<VersionsDialog />)}>
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
       {isReady && <PageFrame title={title} width="100%" height="480" src="/" onPage={openPage} />}
-      <form method="dialog" data-row>
-        <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
-        <Button onClick={() => attempt(back())} label={versions.bringBack} />
-        <Button type="submit" kind="main" label={versions.today} />
+      <form method="dialog">
+        <DialogFoot>
+          <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
+          <Button onClick={() => attempt(back())} label={versions.bringBack} />
+          <Button type="submit" kind="main" label={versions.today} />
+        </DialogFoot>
       </form>
     </Dialog>
   );

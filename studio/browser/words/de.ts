@@ -91,6 +91,8 @@ export const DE: Words = {
     label: 'Format',
     loading: 'Der Text wird vorbereitet …',
     source: 'Markdown zeigen',
+    sourceHelp:
+      '## beginnt eine Überschrift, - einen Listeneintrag; **Text** ist fett, [Text](/portfolio) ein Link.',
     level: 'Art des Absatzes',
     paragraph: 'Text',
     levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },
@@ -185,6 +187,9 @@ export const DE: Words = {
       { keys: 'Strg S', meaning: 'Speichern' },
       { keys: 'Strg Z', meaning: 'Rückgängig' },
       { keys: 'Strg Y', meaning: 'Wiederholen' },
+      { keys: 'Strg K', meaning: 'Wörter oder Seite suchen' },
+      { keys: 'Strg B', meaning: 'Fett, in einem langen Text' },
+      { keys: 'Strg I', meaning: 'Kursiv, in einem langen Text' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },

@@ -69,7 +69,11 @@ function isOver(day: string): boolean {
 /** Takes a colour that is readable in place of the one that is not. */
 function shadeButton(shade: string, set: (value: string) => void) {
   // The colour itself stands at the start of the button.
-  const style = { boxShadow: `inset 2rem 0 ${shade}`, paddingInlineStart: '2.75rem' };
+  const style = {
+    boxShadow: `inset 2rem 0 ${shade}`,
+    paddingInlineStart: '2.75rem',
+    inlineSize: 'fit-content',
+  };
   return <Button key={shade} style={style} onClick={() => set(shade)} label={WORDS.takeShade} />;
 }
 

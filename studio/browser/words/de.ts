@@ -76,7 +76,7 @@ export const DE: Words = {
     nothing: 'nichts anderes zeigt es oder führt hierher',
     inTheWay: 'Dieselben Texte wurden seither geändert. Nutzen Sie „Rückgängig“ in der Leiste.',
   },
-  optional: 'freiwillig',
+  optional: 'optional',
   left: 'nicht gewählt',
   move: 'Verschieben',
   count: (length, max) => `${length} von ${max.toLocaleString('de')}`,
@@ -173,7 +173,13 @@ export const DE: Words = {
     failed: (name, reason) => `${name} ist nicht angekommen. ${reason}`,
     tryAgain: 'Noch einmal versuchen',
   },
-  dock: { label: 'Orte', edit: 'Bearbeiten', page: 'Seite', photographs: 'Fotos' },
+  dock: {
+    label: 'Orte',
+    edit: 'Bearbeiten',
+    page: 'Seite',
+    photographs: 'Fotos',
+    publish: 'Online gehen',
+  },
   seeOnline: 'Online ansehen',
   keys: {
     title: 'Tastatur',

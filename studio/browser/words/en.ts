@@ -167,7 +167,13 @@ export const EN = {
     failed: (name: string, reason: string) => `${name} has not arrived. ${reason}`,
     tryAgain: 'Try again',
   },
-  dock: { label: 'Places', edit: 'Edit', page: 'Page', photographs: 'Photographs' },
+  dock: {
+    label: 'Places',
+    edit: 'Edit',
+    page: 'Page',
+    photographs: 'Photographs',
+    publish: 'Publish',
+  },
   seeOnline: 'See online',
   keys: {
     title: 'Keyboard',

@@ -10,7 +10,9 @@ import { UnknownFiles } from './dialogs/trash.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
-import { UploadReport } from './gallery/uploads.tsx';
+import { GalleryPanel } from './gallery/GalleryPanel.tsx';
+import { GalleryTools } from './gallery/GalleryTools.tsx';
+import { UploadReport } from './gallery/UploadReport.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
@@ -94,6 +96,11 @@ function FileForm({ file }: { file: string }) {
   return (
     <main id={FORM_ID} tabIndex={-1}>
       <h2>{title}</h2>
+      {slugOf(file) !== undefined && (
+        <div data-row>
+          <GalleryTools file={file} />
+        </div>
+      )}
       <p>{form.help}</p>
       <div className="notices">
         <NewDevices />
@@ -163,6 +170,7 @@ export function App() {
         <Boundary key={openFile}>
           <FileForm file={openFile} />
         </Boundary>
+        <GalleryPanel />
         {isPageOpen && <PageView />}
       </div>
       <Toast />

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { isText } from '../server/fileTypes.ts';
 import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { LICENCES } from '../src/routes.ts';
+import { HOME, LICENCES } from '../src/routes.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import { addRules, HOST_RULES, redirectsFile, vercelSettings } from './redirectRules.ts';
 import type { AstroIntegration } from 'astro';
@@ -27,7 +28,7 @@ const compressors = {
 };
 
 /** Finishes each build: pages, `sitemap.xml`, compressed files and host settings. */
-export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
+export function finishSite(allRedirects: readonly Redirect[]): AstroIntegration {
   const finish = async ({ dir }: { dir: URL }): Promise<void> => {
     const folder = fileURLToPath(dir);
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
@@ -37,6 +38,7 @@ export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
       await appendFile(join(folder, LICENCES), `\n---\n\n${await readFile(file, 'utf8')}`);
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
+    const redirects = allRedirects.filter(({ to }) => isBuilt(folder, to));
     const version = await contentVersion(resolve(CONTENT_FOLDER));
     const files = {
       ...HOST_FILES,
@@ -51,6 +53,12 @@ export function finishSite(redirects: readonly Redirect[]): AstroIntegration {
     }
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
+}
+
+/** Whether the build has the page of an address: drafts are not built. */
+function isBuilt(folder: string, address: string): boolean {
+  const [path = HOME] = address.split('#');
+  return existsSync(join(folder, path === HOME ? 'index.html' : `${path}.html`));
 }
 
 async function finishPages(folder: string): Promise<string[]> {

@@ -6,6 +6,40 @@ function drawing([width, height]: [number, number], ...lines: ReactElement[]) {
   return { width, height, lines: createElement(Fragment, null, ...lines) };
 }
 
+/** People without a photograph, from head to shelf. */
+const PORTRAITS = {
+  bun: drawing(
+    [260, 280],
+    <path d="M22 281v-37c0-36 30-57 86-66M238 281v-37c0-36-30-57-86-66M62 281v-34M198 281v-34M108 154v24l22 28 22-28v-24M130 206v75M164 228h30v28h-30z" />,
+    <path d="M86 98v14c0 28 19 48 44 48s44-20 44-48V98" />,
+    <path d="M80 116V94c0-29 21-50 50-50s50 21 50 50v22M86 98c22 0 38-9 44-27 6 18 22 27 44 27" />,
+    <circle cx={130} cy={25} r={19} />,
+    <path className={styles.touch} d="M88 8l5-6 72 38 4 8-9-1z" />,
+  ),
+  glasses: drawing(
+    [260, 280],
+    <path d="M16 281v-34c0-35 30-55 84-64M244 281v-34c0-35-30-55-84-64M100 183l30 26 30-26M92 281v-96M168 281v-96M92 246h76M58 281v-34M202 281v-34" />,
+    <path d="M84 92v28c0 34 20 58 46 58s46-24 46-58V92" />,
+    <path d="M84 122c14 9 28 11 46 11s32-2 46-11M118 150h24" />,
+    <path d="M84 92V78c0-27 19-46 46-46s46 19 46 46v14M84 84c12-4 20-12 24-22 18 11 44 14 68 10" />,
+    <circle cx={111} cy={100} r={14} />,
+    <circle cx={149} cy={100} r={14} />,
+    <path d="M125 100h10M84 96h14M162 96h14" />,
+    <path className={styles.touch} d="M134 216h9v30h-9z" />,
+  ),
+  curls: drawing(
+    [260, 280],
+    <path d="M20 281v-37c0-36 30-56 84-64M240 281v-37c0-36-30-56-84-64M104 180c4 30 48 30 52 0M62 281v-34M198 281v-34M112 156v23M148 156v23" />,
+    <path d="M90 96v16c0 28 17 48 40 48s40-20 40-48V96" />,
+    <path d="M88 126a17 17 0 0 1-13-29 18 18 0 0 1 5-33 19 19 0 0 1 27-24 20 20 0 0 1 38-3 19 19 0 0 1 33 16 18 18 0 0 1 9 33 17 17 0 0 1-15 40" />,
+    <path d="M90 98c9 0 15-4 19-11 6 6 17 7 24 1 7 7 18 8 25 2 3 5 7 8 12 8" />,
+    <circle cx={87} cy={138} r={6} />,
+    <circle cx={173} cy={138} r={6} />,
+    <path d="M160 226h20v55h-20z" />,
+    <path className={styles.touch} d="M181 281l14-52 19 5-12 47z" />,
+  ),
+};
+
 const DRAWINGS = {
   arch: drawing(
     [146, 120],
@@ -53,6 +87,13 @@ const DRAWINGS = {
     <path d="M278 42c-20 0-33-10-34-30 20-1 33 10 34 30zM278 60c0-22 14-36 44-39 1 24-15 39-44 39z" />,
     <path d="M392 182V66h33v116" />,
   ),
+  boxes: drawing(
+    [218, 77],
+    <path d="M1 1h75v17H1zM7 18v59M69 18v59M19 38h38v19H19z" />,
+    <path d="M95 6h122v16H95zM102 22v55M209 22v55" />,
+    <path className={styles.touch} d="M131 37h50v21h-50z" />,
+  ),
+  ...PORTRAITS,
 };
 
 export function Drawing({ name }: { name: keyof typeof DRAWINGS }) {

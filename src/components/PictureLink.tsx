@@ -10,7 +10,7 @@ export type PictureLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> 
 export function PictureLink(props: PictureLinkProps) {
   const { picture, slot, hasPriority = false, children, ...rest } = props;
   return (
-    <a className={clsx('lift', styles.picture)} {...rest}>
+    <a className={clsx(rest.href !== undefined && 'lift', styles.picture)} {...rest}>
       <ContentPhoto picture={picture} slot={slot} hasPriority={hasPriority} />
       {children}
     </a>

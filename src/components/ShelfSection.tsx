@@ -14,6 +14,10 @@ export interface ShelfSectionProps {
   roomBelow?: 'none' | 'short' | undefined;
   /** `content` is column 4. */
   labelAt?: 'margin' | 'content';
+  /** Class of a grid that holds the label and the content. */
+  layout?: string | undefined;
+  /** Stands below the label. */
+  belowLabel?: ReactNode;
   children?: ReactNode;
 }
 
@@ -26,9 +30,18 @@ export function ShelfSection({
   isDark = false,
   roomBelow,
   labelAt = 'margin',
+  layout,
+  belowLabel,
   children,
 }: ShelfSectionProps) {
   const headingId = `${id}-label`;
+  const head = (
+    <div className={styles.head} data-space={space} data-label-at={labelAt}>
+      <ShelfLabel id={headingId}>{title}</ShelfLabel>
+      {note && <p className={styles.note}>{note}</p>}
+      {belowLabel}
+    </div>
+  );
   return (
     <section
       className={clsx('shelf-above', styles.section, isDark && 'theme-dark')}
@@ -37,12 +50,16 @@ export function ShelfSection({
       aria-labelledby={headingId}
     >
       <div className="wrap">
-        <div className={styles.head} data-space={space} data-label-at={labelAt}>
-          <ShelfLabel id={headingId}>{title}</ShelfLabel>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+        {layout === undefined ? (
+          head
+        ) : (
+          <div className={layout}>
+            {head}
+            {children}
+          </div>
+        )}
       </div>
-      {children}
+      {layout === undefined && children}
     </section>
   );
 }

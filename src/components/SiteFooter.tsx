@@ -26,6 +26,7 @@ const OUTLINES: Readonly<Record<SocialService, string>> = {
 export function SiteFooter({ currentPath, business, navigation, messages }: SiteParts) {
   const { textPages, siteMap } = navigation;
   const terms = textPages.find(({ href }) => href === TERMS);
+  const termsLabel = messages.footer.termsLabel ?? terms?.title;
   const others = textPages.filter((page) => page !== terms);
   const pageLink = (href: string, label: string) => (
     <TextLink href={href} aria-current={currentPath === href ? 'page' : undefined}>
@@ -37,9 +38,7 @@ export function SiteFooter({ currentPath, business, navigation, messages }: Site
       <div className={clsx('wrap cluster', styles.row)}>
         <ul className={clsx('cluster', styles.list)}>
           <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
-          <li>
-            {terms ? pageLink(TERMS, messages.footer.termsLabel) : messages.footer.termsLabel}
-          </li>
+          {termsLabel !== undefined && <li>{terms ? pageLink(TERMS, termsLabel) : termsLabel}</li>}
           {others.map(({ href, title }) => (
             <li key={href}>{pageLink(href, title)}</li>
           ))}

@@ -1,3 +1,4 @@
+import { isDraft } from '../logic/addressesOf.ts';
 import { compareOrder } from '../logic/menuOrder.ts';
 import { routeOfPage } from '../routes.ts';
 import type { Theme } from '../logic/palette.ts';
@@ -27,7 +28,7 @@ export function withIds(sections: readonly Section[]): LoadedSection[] {
   }));
 }
 
-/** Pages with the sections that visitors see, in the order of the menu. */
+/** Pages and drafts with the sections that visitors see, in the order of the menu. */
 export function pagesOf(files: readonly { id: string; data: Page }[]): LoadedPage[] {
   return files
     .map(({ id, data }) => {
@@ -42,10 +43,16 @@ export function isPublished({ service }: Page | LoadedPage): boolean {
   return !service?.comingSoon;
 }
 
+/** Whether a page is not on the site yet. */
+export function isDraftPage(page: LoadedPage): boolean {
+  return isDraft(page.name, page);
+}
+
 export function servicesOf(pages: readonly LoadedPage[]): LoadedService[] {
   return pages.flatMap((page) => {
     const { service, theme, href } = page;
-    return service ? [{ ...service, theme, href: isPublished(page) ? href : undefined }] : [];
+    if (!service || service.hidden) return [];
+    return [{ ...service, theme, href: isPublished(page) ? href : undefined }];
   });
 }
 

@@ -1,44 +1,31 @@
 import { getImage } from 'astro:assets';
 import { getGallery, getPictureWithFocus } from './pictures.ts';
 import { focusOf, type Picture } from './photo.ts';
+import { SHARING_SIZE, sharingSourceOf } from './sharingSource.ts';
 import { loadSite } from './site.ts';
-import { galleriesOf, traitsOf } from './traits.ts';
 import type { Section } from '../schemas/pages.ts';
 
-/** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
-const SIZE = { width: 1200, height: 630 };
-
-/** The picture of a page for link previews: its banner, the first one of its gallery, or the site's. */
+/** The picture of a page for link previews, as `sharingSourceOf` chooses it. */
 export async function loadSharingPicture(sections: readonly Section[]) {
-  const picture = bannerOf(sections) ?? (await galleryPicture(sections)) ?? (await sitePicture());
+  const { home, pages } = await loadSite();
+  const all = [home, ...pages].flatMap((page) => page.sections);
+  const source = sharingSourceOf(sections, all);
+  if (!source) return undefined;
+  const picture = 'picture' in source ? source.picture : await galleryPicture(source.gallery);
   if (!picture) return undefined;
   const { src, alt } = picture;
   const { src: url, options } = await getImage({
     src,
-    ...SIZE,
+    ...SHARING_SIZE,
     format: 'jpeg',
     position: focusOf(picture),
   });
-  const { width = SIZE.width, height = SIZE.height } = options;
+  const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = options;
   return { src: url, alt, width, height };
 }
 
-/** The first photograph over the whole width of the page. */
-function bannerOf(sections: readonly Section[]): Picture | undefined {
-  const photos = sections.map((section) => traitsOf(section).photo);
-  return photos.find((photo) => photo !== undefined);
-}
-
-async function galleryPicture(sections: readonly Section[]): Promise<Picture | undefined> {
-  const [slug] = galleriesOf(sections);
-  if (slug === undefined) return undefined;
+/** The picture of a gallery's project, or its first one. */
+async function galleryPicture(slug: string): Promise<Picture | undefined> {
   const { story, pictures } = await getGallery(slug);
   return story ? getPictureWithFocus(story.picture) : pictures[0];
-}
-
-/** The first banner of the home page, or of the site; without one, the first picture of a gallery. */
-async function sitePicture(): Promise<Picture | undefined> {
-  const { home, pages } = await loadSite();
-  const sections = [home, ...pages].flatMap((page) => page.sections);
-  return bannerOf(sections) ?? galleryPicture(sections);
 }

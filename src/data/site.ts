@@ -1,7 +1,16 @@
 import { getCollection } from 'astro:content';
+import { hiddenAddressesOf } from '../logic/addressesOf.ts';
+import { isHiddenLink } from '../logic/hiddenLinks.ts';
 import { HOME, MOVED_FILES } from '../routes.ts';
 import { getContent, loadGalleries, TEXT_PAGES } from './content.ts';
-import { isPublished, type LoadedPage, type LoadedService, pagesOf, servicesOf } from './pages.ts';
+import {
+  isDraftPage,
+  isPublished,
+  type LoadedPage,
+  type LoadedService,
+  pagesOf,
+  servicesOf,
+} from './pages.ts';
 import { projectsOf } from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
 import type { Business } from '../schemas/business.ts';
@@ -23,6 +32,10 @@ export interface Site {
   isPreview: boolean;
   /** All pages in the order of the menu, also those of services that come later. */
   pages: readonly LoadedPage[];
+  /** Pages that are not on the site yet; the preview of the studio shows them. */
+  drafts: readonly LoadedPage[];
+  /** Addresses that visitors do not see: of drafts and of hidden sections. */
+  hidden: ReadonlySet<string>;
   /** The pages that visitors can open, without those about projects. */
   published: readonly LoadedPage[];
   home: LoadedPage;
@@ -30,6 +43,7 @@ export interface Site {
   projects: readonly LoadedPage[];
   /** The owner's own pages of text. */
   textPages: typeof TEXT_PAGES;
+  draftTextPages: typeof TEXT_PAGES;
   services: readonly LoadedService[];
   /** By the name of their folder. */
   galleries: ReadonlyMap<string, LoadedGallery>;
@@ -46,19 +60,27 @@ async function readSite(): Promise<Site> {
     getCollection('pages'),
     loadGalleries(),
   ]);
-  const pages = pagesOf(files);
+  const [drafts, pages] = splitBy(pagesOf(files), isDraftPage);
+  const [draftTextPages, textPages] = splitBy(TEXT_PAGES, ({ draft = false }) => draft);
+  const hidden = new Set([
+    ...files.flatMap(({ id, data }) => hiddenAddressesOf(id, data)),
+    ...draftTextPages.map(({ href }) => href),
+  ]);
   const home = pages.find(({ href }) => href === HOME);
   if (!home) throw new Error('content/pages has no home.yaml');
   const content = {
-    business,
+    business: withShownAnnouncement(business, hidden),
     messages,
     enquiry,
-    redirects: [...MOVED_FILES, ...redirects.entries],
+    redirects: [...MOVED_FILES, ...redirects.entries].filter(({ to }) => !isOfDraft(to, hidden)),
     ...siteAddress(business.siteUrl),
     pages,
+    drafts,
+    hidden,
     published: pages.filter(isPublished),
     home,
-    textPages: TEXT_PAGES,
+    textPages,
+    draftTextPages,
     services: servicesOf(pages),
     galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
     pictures: new Map(
@@ -66,6 +88,23 @@ async function readSite(): Promise<Site> {
     ),
   };
   return { ...content, projects: projectsOf(content) };
+}
+
+function splitBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
+}
+
+/** Whether an address is on a page that visitors do not see. */
+function isOfDraft(address: string, hidden: ReadonlySet<string>): boolean {
+  const [page = ''] = address.split('#');
+  return hidden.has(page);
+}
+
+/** An announcement leads nowhere if visitors do not see its target. */
+function withShownAnnouncement(business: Business, hidden: ReadonlySet<string>): Business {
+  const { announcement } = business;
+  if (announcement?.href === undefined || !isHiddenLink(announcement.href, hidden)) return business;
+  return { ...business, announcement: { ...announcement, href: undefined } };
 }
 
 let site: Promise<Site> | undefined;

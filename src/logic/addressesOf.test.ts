@@ -1,19 +1,33 @@
 import { expect, it } from 'vitest';
-import { addressesOf, projectAddresses } from './addressesOf.ts';
+import { addressesOf, hiddenAddressesOf, projectAddresses } from './addressesOf.ts';
 
-it('finds the address of a page and of its sections that are shown', () => {
-  const sections = [
-    { id: 'about' },
-    { id: 'secret', hidden: true },
-    { id: 'contact', hidden: false },
-    {},
-  ];
-  expect(addressesOf('home', { sections })).toEqual(['/', '/#about', '/#contact']);
-  expect(addressesOf('organizing', { service: {}, sections })).toEqual([
+const SECTIONS = [
+  { id: 'about' },
+  { id: 'secret', hidden: true },
+  { id: 'contact', hidden: false },
+  {},
+];
+
+it('finds the address of a page and of all its sections', () => {
+  const addresses = ['/', '/#about', '/#secret', '/#contact'];
+  expect(addressesOf('home', { sections: SECTIONS })).toEqual(addresses);
+  expect(addressesOf('organizing', { service: {}, draft: true, sections: SECTIONS })).toEqual([
     '/organizing',
     '/organizing#about',
+    '/organizing#secret',
     '/organizing#contact',
   ]);
+});
+
+it('hides the addresses of hidden sections, and all addresses of a draft', () => {
+  expect(hiddenAddressesOf('home', { sections: SECTIONS })).toEqual(['/#secret']);
+  const draft = { draft: true, sections: [{ id: 'about' }] };
+  expect(hiddenAddressesOf('cellars', draft)).toEqual(['/cellars', '/cellars#about']);
+  expect(hiddenAddressesOf('cellars', undefined)).toEqual([]);
+});
+
+it('never hides a page that the site cannot do without', () => {
+  expect(hiddenAddressesOf('home', { draft: true, sections: SECTIONS })).toEqual(['/#secret']);
 });
 
 it('finds no address of a service that comes later', () => {

@@ -35,11 +35,11 @@ it('leaves alone what only looks like a tag', async () => {
 });
 
 it('renders the Markdown of a field, without footnotes and curly quotation marks', () => {
-  expect(fieldHtml('"A" **b**')).toBe('<p>"A" <strong>b</strong></p>\n');
-  expect(fieldHtml('a[^1]\n\n[^1]: b')).not.toContain('<section');
+  expect(fieldHtml('"A" **b**', new Set())).toBe('<p>"A" <strong>b</strong></p>\n');
+  expect(fieldHtml('a[^1]\n\n[^1]: b', new Set())).not.toContain('<section');
 });
 
 it('puts headings one level below the label of their section', () => {
-  const html = fieldHtmlBelowLabel('# a\n\n## b\n\n##### c\n\n###### d');
+  const html = fieldHtmlBelowLabel('# a\n\n## b\n\n##### c\n\n###### d', new Set());
   expect(html).toMatch(/<h1>a<\/h1>\s*<h3>b<\/h3>\s*<h6>c<\/h6>\s*<h6>d<\/h6>/u);
 });

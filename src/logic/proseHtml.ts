@@ -1,4 +1,5 @@
 import { markdownToHtml } from 'satteri';
+import { withoutHiddenLinks } from './hiddenLinks.ts';
 
 /** Without footnotes: they come with English headings. */
 export const MARKDOWN_FEATURES = { smartPunctuation: false, gfm: { footnotes: false } };
@@ -16,14 +17,19 @@ export function proseHtml(html: string): string {
     .replaceAll('<table>', '<table tabindex="0">');
 }
 
-/** Renders Markdown of a field. */
-export function fieldHtml(markdown: string): string {
-  return proseHtml(markdownToHtml(markdown, { features: MARKDOWN_FEATURES }).html);
+/**
+ * Renders Markdown of a field.
+ *
+ * @param hidden addresses that visitors do not see: links to them are left out
+ */
+export function fieldHtml(markdown: string, hidden: ReadonlySet<string>): string {
+  const { html } = markdownToHtml(markdown, { features: MARKDOWN_FEATURES });
+  return withoutHiddenLinks(proseHtml(html), hidden);
 }
 
 /** The same for a section with a label, which is a heading: the others go one level down. */
-export function fieldHtmlBelowLabel(markdown: string): string {
-  return fieldHtml(markdown).replaceAll(
+export function fieldHtmlBelowLabel(markdown: string, hidden: ReadonlySet<string>): string {
+  return fieldHtml(markdown, hidden).replaceAll(
     /(?<=<\/?h)[2-5](?=>)/gu,
     (level) => `${Number(level) + 1}`,
   );

@@ -84,8 +84,8 @@ export const SLOTS = {
 
   about: { narrow: full(THREE_BY_TWO), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
-    narrow: { ratio: TALL, sizes: '120px', widths: [240] },
-    wide: { ratio: TALL, sizes: `${BELOW_WIDE} 28vw, min(18.8vw, 331px)`, widths: [332, 560] },
+    narrow: { ratio: TALL, sizes: '208px', widths: [208, 416] },
+    wide: { ratio: TALL, sizes: `${BELOW_WIDE} 24.5vw, min(25.6vw, 459px)`, widths: [376, 640] },
   },
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   // Over the whole width of the window.

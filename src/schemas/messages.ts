@@ -103,7 +103,7 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
-    termsLabel: message('Link to the terms.'),
+    termsLabel: message('Link to the text page called terms.').optional(),
     siteMap: message('Link to the site map.'),
     builtBy: message('Credit of the developer.', ['name']),
     opensInNewTab: message('Spoken after links that open a new tab.'),

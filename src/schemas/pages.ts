@@ -44,6 +44,12 @@ function section(context: ImageContext): z.ZodType<Section> {
     .describe('One section.');
 }
 
+function draft() {
+  return toggle('Keeps the page in its file and off the site. Links to it are left out.')
+    .meta({ title: 'Draft' })
+    .optional();
+}
+
 function service(context: ImageContext) {
   return group('Makes the page a service, with a card among the services.', {
     name: text('Name of the service.', 30),
@@ -59,6 +65,9 @@ function service(context: ImageContext) {
       title: text('Heading of the pop-up.', 30),
       text: text('Text of the pop-up.', 240),
     }).optional(),
+    hidden: toggle('Keeps the service in the file, without a card. Its page stays.')
+      .meta({ title: 'Hidden' })
+      .optional(),
   }).refine(({ pictures, comingSoon }) => pictures !== undefined || comingSoon !== undefined, {
     path: ['pictures'],
     error: 'is missing; it must be a list of 2 to 5 entries',
@@ -80,6 +89,7 @@ export function pageSchema(context: ImageContext) {
     unlisted: toggle('Hides the page from search engines.')
       .meta({ title: 'Not for search engines' })
       .optional(),
+    draft: draft(),
     service: service(context).optional(),
   })
     .superRefine(({ sections }, refinement) => {
@@ -108,6 +118,7 @@ export const textPageSchema = group(
       ', below the second line of dashes',
     ),
     menu: menuEntry('Word in the menu that leads to the page.'),
+    draft: draft(),
   },
 ).meta({ help: 'A page of your own. Every footer links to it.' });
 

@@ -51,6 +51,12 @@ export function routeOf(path: string): string | undefined {
   return folder === 'pages' ? routeOfPage(name) : undefined;
 }
 
+/** The address of the page that a file holds the words of: of a gallery, that of its project. */
+export function addressOfFile(file: string): string | undefined {
+  const slug = slugOf(file);
+  return slug === undefined ? routeOf(file) : routeOfProject(slug);
+}
+
 /** Whether the site can do without a page. */
 export function isRemovable(path: string): boolean {
   const [folder, name = ''] = partsOf(path);
@@ -61,10 +67,18 @@ function pageNames(files: Files): string[] {
   return pageFiles(files).map((path) => partsOf(path)[1] ?? '');
 }
 
-/** What a section is called: its label or title, or else its kind. */
+/** The kind of a section in words, such as "Portfolio teaser". */
+export function sectionKind(section: unknown): string {
+  const kind = valueAt(section, ['kind']);
+  return typeof kind === 'string' ? capitalised(kind.replaceAll('-', ' ')) : '';
+}
+
+/** What a section is called: its words on the page, or else its kind. */
 export function sectionName(section: unknown): string {
-  const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
-  return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
+  const { label, title, headline } = Object(section) as Partial<Record<string, unknown>>;
+  const lines = Array.isArray(headline) ? headline.join(' ').trim() : undefined;
+  const words = [label, title, lines].find((text) => typeof text === 'string' && text !== '');
+  return typeof words === 'string' ? words : sectionKind(section);
 }
 
 /** The beginning of a text that is too long for a list. */

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../src/logic/language.ts';
+import { type Language, languageOf, speak } from '../../src/logic/language.ts';
 import { DE } from './words/de.ts';
 import { EN, type Words } from './words/en.ts';
 
@@ -7,6 +7,9 @@ const page = globalThis.document as Partial<Document> | undefined;
 
 /** Of this window, for dates and numbers, too. A changed language takes effect on reload. */
 export const LANGUAGE: Language = languageOf(page?.documentElement?.lang ?? '');
+
+// The words that window and server share.
+speak(LANGUAGE);
 
 /** Every word of the studio's window. */
 export const WORDS: Words = { en: EN, de: DE }[LANGUAGE];

@@ -1,14 +1,8 @@
-// Words of server and window. Braces are filled in.
+import { inSpokenLanguage } from '../../src/logic/language.ts';
+import { DE } from './words/de.ts';
+import { EN } from './words/en.ts';
 
-export const LAUNCH_WORDS = {
-  newPage: 'Write the text of this page here.',
-  text: 'This is a sample. Write your own words.',
-  address: 'This is a sample address. Write your own.',
-  photo: 'This is a sample photograph. Replace it with one of yours.',
-  startLink: 'This links to your home page. Enter the address of your profile, if you have one.',
-  number: 'This number came with the site. Keep it only if it is true for you.',
-  place: '{place}: {what}. {advice}',
-  remark: 'May stay: ',
-  left: 'Samples left: {count}. Replace them before you publish.',
-  none: 'No samples are left. You can publish your site.',
-} as const;
+export const LAUNCH_WORDS = inSpokenLanguage({ en: EN.launch, de: DE.launch });
+
+/** The text of a new page in every language: it is a sample until she replaces it. */
+export const NEW_PAGE_TEXTS = [EN.launch.newPage, DE.launch.newPage];

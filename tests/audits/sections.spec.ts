@@ -222,26 +222,45 @@ test.describe('with files that an owner and a developer add', () => {
   });
 });
 
-test('half of the sections in the evening look leave no fault', async ({ page, browser }) => {
+test('drafts, hidden sections and links to them are left out', async ({ page, browser }) => {
   const root = copyContent(join(CACHE_FOLDER, 'half-hidden'));
-  // Portfolio, About and Contact.
-  for (const index of [2, 3, 5]) edit(root, HOME, ['sections', index, 'hidden'], true);
-  // Other groups lead to hidden sections.
-  for (const index of [4, 3, 2, 1])
-    edit(root, 'pages/site-map.yaml', ['sections', 0, 'groups', index]);
-  for (const name of ['interior-styling', 'products'])
-    edit(root, `pages/${name}.yaml`, ['service']);
+  // About and Contact.
+  for (const index of [3, 5]) edit(root, HOME, ['sections', index, 'hidden'], true);
+  edit(root, 'pages/portfolio.yaml', ['draft'], true);
+  edit(root, 'pages/interior-styling.yaml', ['service']);
+  edit(root, 'pages/products.yaml', ['service', 'hidden'], true);
+  edit(
+    root,
+    'redirects.yaml',
+    ['entries'],
+    [
+      { from: '/our-work', to: '/portfolio' },
+      { from: '/us', to: '/#about' },
+    ],
+  );
   fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
   await using server = await serveContent(root, 'half-hidden-site');
   await page.goto(server.url);
-  await expect(page.getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('region')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(1);
   const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
-  await expect(menu).toHaveText(['Organizing', 'Styling', 'Portfolio', 'Testimonials']);
+  await expect(menu).toHaveText(['Organizing', 'Styling', 'Testimonials']);
+  // The announcement and the pictures of the portfolio stay, without their links.
+  await expect(page.getByText(CLOSED)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Portfolio' }).getByRole('img')).toHaveCount(4);
+  await expect(page.locator('a[href*="/portfolio"], a[href$="#about"]')).toHaveCount(0);
+  for (const address of ['/portfolio', '/our-work'])
+    expect((await page.request.get(server.url + address)).status(), address).toBe(404);
+  expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).not.toMatch(
+    /\/portfolio</u,
+  );
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(25, 21, 16)');
   await page.emulateMedia({ media: 'print' });
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const pages = ['/home-space-organizing', '/interior-styling'];
-  expect(await faultsOf(browser, server.url, ...pages)).toEqual([]);
+  expect(await faultsOf(browser, server.url, ...pages, '/site-map')).toEqual([]);
+  await page.goto(`${server.url}/site-map`);
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(groups).toHaveText(['Services', 'Testimonials', 'Contact us']);
 });

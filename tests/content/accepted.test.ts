@@ -19,7 +19,13 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     'a page without sections that is not in the menu',
     ['pages/sample-page.yaml', ['sections'], '[]'],
   ],
-  ['a hidden section, to which no link leads', [HOME, ['sections', 2, 'hidden'], 'true']],
+  // The button of the banner, the map of the site and the enquiry lead to them.
+  [
+    'links to hidden sections and to drafts',
+    [HOME, ['sections', 1, 'hidden'], 'true'],
+    [HOME, ['sections', 3, 'hidden'], 'true'],
+    ['pages/portfolio.yaml', ['draft'], 'true'],
+  ],
   [
     'quotes, special characters and folded lines',
     [HOME, ['sections', 4, 'paragraphs', 0], 'Ich war skeptisch – „Ordnung“ klang nach Arbeit.'],

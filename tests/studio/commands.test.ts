@@ -82,6 +82,32 @@ it('npm run migrate renames what is called differently now, and changes nothing 
   expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
+it('npm run migrate gives the people of a section "about" a section of their own', async () => {
+  const home = content.read('pages/home.yaml').toString();
+  const people = `    people:
+      # The first one.
+      - name: Ann
+        trade: Carpenter
+        picture:
+          src: ./home/materials.jpg
+          alt: Ann at her bench
+`;
+  const before = home.replace(/^ {4}highlights:\n/mu, `${people}$&`);
+  content.write('pages/home.yaml', before);
+  expect(run('migrate').lines).toEqual([
+    'pages/home.yaml: the people of "about" are a section of their own now; give it a label of its own.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  const section = `  - kind: people
+    label: About
+    entries:
+${people.slice(people.indexOf('\n') + 1).replace('trade', 'role')}`;
+  expect(content.read('pages/home.yaml').toString()).toBe(
+    home.replace(/^ {2}- kind: testimonials\n/mu, `${section}$&`),
+  );
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
+});
+
 describe('npm run launch', () => {
   it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
 import { edit, restoreContent } from '../support/contentFolder.ts';
 
 const HOME = 'pages/home.yaml';
@@ -18,4 +20,6 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
 export function writeOwnContent(root: string): void {
   restoreContent(root);
   for (const words of OWN_WORDS) edit(root, ...words);
+  fs.rmSync(join(root, 'pages/sample-page.yaml'));
+  edit(root, 'messages.yaml', ['footer', 'termsLabel']);
 }

@@ -8,20 +8,28 @@ import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { STUDIO } from '../../studio/shared/addresses.ts';
 import { lastingPort } from '../support/freePorts.ts';
+import { writeFiles } from '../support/makeFolder.ts';
 
-/* What a person types, as commands in a fresh copy of the project with the content of a small business. */
+/* What a person types, as commands in a fresh copy of the project, with the content of a very small business. */
 
 /** Outside of the cache: Astro serves nothing from a hidden folder. */
 const COPY = fs.mkdtempSync(join(tmpdir(), 'typed-commands-'));
-const CONTENT = 'tests/fixtures/small-business';
-/** Files of other content that it uses as they are. */
-const SHARED = [
-  'messages.yaml',
-  'enquiry.yaml',
-  'galleries/organizing',
-  'galleries/styling',
-  'galleries/garage-oasis',
-];
+const SMALL_BUSINESS = 'tests/fixtures/small-business';
+const GALLERY = 'galleries/garage-oasis';
+/** Of the tested content. */
+const SHARED = ['messages.yaml', 'enquiry.yaml', `${GALLERY}/01-wide.jpg`];
+/** One page, and one photograph: encoding them takes most of the time of a build. */
+const WRITTEN = {
+  'redirects.yaml': 'entries: []',
+  [`${GALLERY}/gallery.yaml`]: `title: Garage oasis
+layout: weave
+pictures: [{ src: ./01-wide.jpg, alt: A bright garage, subject: About the garage }]`,
+  'pages/home.yaml': `seo: { title: Packing, description: We pack. }
+sections:
+  - { kind: heading, title: Packing }
+  - { kind: gallery, gallery: garage-oasis }
+  - { kind: contact, label: Write us }`,
+};
 const NOT_COPIED = new Set('.astro .cache .git .studio content dist node_modules'.split(' '));
 const START_TIMEOUT_MS = 200_000;
 
@@ -32,9 +40,11 @@ beforeAll(() => {
         recursive: true,
         filter: (path) => basename(path) !== 'node_modules',
       });
-  fs.cpSync(CONTENT, join(COPY, 'content'), { recursive: true });
-  for (const name of SHARED)
-    fs.cpSync(join(TEST_SITE.content, name), join(COPY, 'content', name), { recursive: true });
+  const content = join(COPY, 'content');
+  for (const name of ['business.yaml', 'logo.svg', 'mark.svg', 'pages/404.yaml'])
+    fs.cpSync(join(SMALL_BUSINESS, name), join(content, name));
+  for (const name of SHARED) fs.cpSync(join(TEST_SITE.content, name), join(content, name));
+  writeFiles(content, WRITTEN);
   linkPackages(join(PROJECT_FOLDER, 'node_modules'), join(COPY, 'node_modules'));
 });
 afterAll(() => fs.rmSync(COPY, { recursive: true, force: true }));

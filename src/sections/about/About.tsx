@@ -9,28 +9,12 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 export const frame: FrameOf<'about'> = () => ({ space: 'beside' });
 
 export function About({ content }: SectionProps<'about'>) {
-  const { people = [] } = content;
   return (
     <>
       <div className={clsx('clip-x', styles.content)}>
-        {(content.text !== undefined || people.length > 0) && (
+        {content.text !== undefined && (
           <div className={clsx('wrap grid', styles.own)}>
-            {content.text !== undefined && <p className={styles.text}>{content.text}</p>}
-            {people.length > 0 && (
-              <ul className={styles.highlights}>
-                {people.map((person) => (
-                  <li key={person.name} className={clsx('stack', styles.highlight)}>
-                    <div className={styles.stand}>
-                      <ContentPhoto picture={person.picture} slot="person" />
-                    </div>
-                    <div className="type-small">
-                      <p className={styles.name}>{person.name}</p>
-                      <p>{person.trade}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <p className={styles.text}>{content.text}</p>
           </div>
         )}
         <div className={clsx('wrap', styles.shelf)}>

@@ -15,7 +15,7 @@ import { picture } from '../../schemas/pictures.ts';
 export function about(context: ImageContext) {
   return section(
     'about',
-    'Numbers that count up, a picture, your strengths and your team.',
+    'Numbers that count up, a picture and your strengths.',
     'M4 20h10v8H4zM18 20h10v8H18zM34 4h10v24H34zM4 14h24',
     {
       label: sectionLabel(40),
@@ -29,15 +29,6 @@ export function about(context: ImageContext) {
         [1, 4],
       ),
       text: text('A paragraph about you.', 300).optional(),
-      people: list(
-        'Up to three people.',
-        group('One person.', {
-          name: text('Name of the person.', 40),
-          trade: text('The person’s job.', 40),
-          picture: picture('Portrait, cropped to 4:5.', context),
-        }),
-        [0, 3],
-      ).optional(),
       picture: picture('Picture beside the numbers.', context),
       highlights: uniqueList(
         'Two to six strengths.',

@@ -11,7 +11,8 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 const COLOUR_COUNT = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ content: { gallery }, isInFirstView }: SectionProps<'project'>) {
+export async function Project({ content, site, isInFirstView }: SectionProps<'project'>) {
+  const { gallery } = content;
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
   const { intro, picture: banner, hideColours } = story;
@@ -33,7 +34,7 @@ export async function Project({ content: { gallery }, isInFirstView }: SectionPr
           </dl>
           <div
             className={clsx(prose.prose, 'beside')}
-            dangerouslySetInnerHTML={{ __html: fieldHtml(story.text) }}
+            dangerouslySetInnerHTML={{ __html: fieldHtml(story.text, site.hidden) }}
           />
           {colours.length > 0 && (
             <div className={clsx('shelf-below', styles.colours)}>

@@ -4,6 +4,7 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { publishedServices } from '../../data/pages.ts';
 import { galleriesOf } from '../../data/traits.ts';
+import { isHiddenLink } from '../../logic/hiddenLinks.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
@@ -20,6 +21,7 @@ interface Link {
 function linksOf(link: Props['content']['groups'][number]['links'][number], site: Site): Link[] {
   if (link.kind === 'services')
     return publishedServices(site.services).map(({ name: label, href }) => ({ label, href }));
+  if (link.kind === 'page' && isHiddenLink(link.href, site.hidden)) return [];
   if (link.kind !== 'galleries') return [link];
   const { href } = link;
   const page = site.published.find((one) => one.href === href);
@@ -31,10 +33,9 @@ function linksOf(link: Props['content']['groups'][number]['links'][number], site
 }
 
 export function SiteMap({ content, business, site }: Props) {
-  const groups = content.groups.map(({ title, links }) => ({
-    title,
-    links: links.flatMap((link) => linksOf(link, site)),
-  }));
+  const groups = content.groups
+    .map(({ title, links }) => ({ title, links: links.flatMap((link) => linksOf(link, site)) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">

@@ -23,7 +23,7 @@ export const frame: FrameOf<'text'> = ({ content }) => ({
   ),
 });
 
-export function Text({ content }: Props) {
+export function Text({ content, site }: Props) {
   const { picture, side, text } = content;
   if (text === undefined) return undefined;
   return (
@@ -35,7 +35,7 @@ export function Text({ content }: Props) {
       )}
       <div
         className={clsx(prose.prose, 'beside', styles.text)}
-        dangerouslySetInnerHTML={{ __html: fieldHtmlBelowLabel(text) }}
+        dangerouslySetInnerHTML={{ __html: fieldHtmlBelowLabel(text, site.hidden) }}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { picture } from '../../schemas/pictures.ts';
 export function text(context: ImageContext) {
   return section(
     'text',
-    'Words of your own, such as prices or questions, a picture, or both.',
+    'Words of your own, a picture, or both.',
     'M2 6h18v20H2zM26 8h18M26 14h18M26 20h12',
     {
       label: sectionLabel(40),

@@ -39,6 +39,12 @@ const LINES = {
   turnLeft: 'M4 4v5h5M4.6 9a8 8 0 1 1-.6 5',
   turnRight: 'M20 4v5h-5M19.4 9a8 8 0 1 0 .6 5',
   menu: 'M3 6h18M3 12h18M3 18h18',
+  bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
+  italic: 'M10 4h8M6 20h8M14 4l-4 16',
+  bullets: 'M9 6h12M9 12h12M9 18h12M3.5 6h1M3.5 12h1M3.5 18h1',
+  numbers:
+    'M10 6h11M10 12h11M10 18h11M3 4.5 5 3.5V9M3 15.5c0-2 3.5-2 3.5.3 0 1.4-3.5 2.7-3.5 4.7h4',
+  table: 'M3 5h18v14H3zM3 10h18M9.5 5v14',
 } as const;
 
 /** The same, filled. */

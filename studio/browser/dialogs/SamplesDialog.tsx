@@ -1,4 +1,5 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
+import { isSame } from '../../shared/data.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { api } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
@@ -6,6 +7,8 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
+import { type EditableFiles, type Place, setAt, valueAt } from '../state/content.ts';
+import { leaveOutFile, offerUndo, removeBy } from '../state/removal.ts';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
@@ -13,17 +16,25 @@ import type { Sample } from '../../server/content/findSamples.ts';
 const { samples: words } = WORDS;
 const { $get: loadSamples } = api.samples;
 
+/** Leaves out a page with its links, or a field. */
+function leaveOut(place: Place): void {
+  const { file, path } = place;
+  const recipe = (files: EditableFiles) => setAt(files, [file, ...path], undefined);
+  offerUndo(path.length === 0 ? leaveOutFile(file) : removeBy(place, recipe));
+}
+
 /** Remaining sample content by file, with links to its fields. */
 export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const [answer] = useAnswer(loadSamples);
-  // The server sees only saved content.
-  const isThere = ({ file }: Sample) => file in files || !(file in saved);
+  // The server sees only saved content: what was changed since is no sample any more.
+  const isThere = ({ file, field }: Sample) =>
+    file in saved ? isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)) : true;
   const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
-  const row = ({ file, field: path, what, advice }: Sample) => {
+  const row = ({ file, field: path, what, advice, canBeLeftOut }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
     return (
@@ -32,6 +43,13 @@ export function SamplesDialog() {
           {isPicture ? <Picture {...{ file }} src={what} size="thumb" alt={what} /> : <b>{what}</b>}{' '}
           {advice} <small>{name}</small>
         </div>
+        {canBeLeftOut && (
+          <Button
+            aria-label={words.leaveOutName(what)}
+            onClick={() => leaveOut({ file, path })}
+            label={words.leaveOut}
+          />
+        )}
         {file in files && (
           <Button
             aria-label={`${words.go}: ${name}`}

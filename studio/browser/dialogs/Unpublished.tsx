@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isGroup } from '../../shared/data.ts';
 import { Button } from '../controls/Button.tsx';
-import { entryName, placeName, routeOf, shortened } from '../names.ts';
+import { addressOfFile, entryName, placeName, shortened } from '../names.ts';
 import { edit, rememberRename, useStudio } from '../state/store.ts';
 import { takeBack, type UnpublishedChange, unpublishedChanges } from '../state/unpublished.ts';
 import { WORDS } from '../words.ts';
@@ -39,7 +39,8 @@ function Details({ change }: { change: UnpublishedChange }) {
   if (change.kind === 'renamed')
     return (
       <small>
-        {words.renamed} <del>{routeOf(change.from)}</del> <ins>{routeOf(change.file)}</ins>
+        {words.renamed} <del>{addressOfFile(change.from)}</del>{' '}
+        <ins>{addressOfFile(change.file)}</ins>
       </small>
     );
   const { kind, before, now } = change;

@@ -1,10 +1,29 @@
 import { LAUNCH_WORDS } from '../../shared/words.ts';
+import { answerOf, api } from '../api.ts';
+import { attempt } from '../controls/attempt.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
-import { isWordsFile, newFile, type NewKind, routeOf } from '../names.ts';
-import { blankOf, formOf, type Path, setAt, slugOf } from '../state/content.ts';
-import { changeAddress, listInPortfolio, unlistInPortfolio } from '../state/pages.ts';
-import { edit, goTo, rememberRename, say, studio, UNDO, useStudio } from '../state/store.ts';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import {
+  addressOfFile,
+  capitalised,
+  isWordsFile,
+  nameOfFile,
+  newFile,
+  type NewKind,
+} from '../names.ts';
+import { blankOf, type Files, formOf, type Path, slugOf } from '../state/content.ts';
+import { usesOf } from '../state/links.ts';
+import { changeAddress, listInPortfolio } from '../state/pages.ts';
+import { offerUndo, removeFile } from '../state/removal.ts';
+import {
+  addMedia,
+  edit,
+  goTo,
+  openDialog,
+  rememberRename,
+  studio,
+  useStudio,
+} from '../state/store.ts';
 import { WORDS } from '../words.ts';
 
 const { added, address } = WORDS;
@@ -67,13 +86,21 @@ export function NewDialog({ kind }: { kind: NewKind }) {
   return <NameDialog {...added[kind]} action={added.create} onName={add} />;
 }
 
-/** Asks for another address of a page. */
+/** Where a page or gallery goes under another name. */
+function renamed(file: string, name: string, files: Files) {
+  if (slugOf(file) !== undefined) return newFile('gallery', name, files);
+  return newFile(isWordsFile(file) ? 'page' : 'sections', name, files);
+}
+
+/** Asks for another address of a page, or of the page about a gallery's project. */
 export function AddressDialog({ file }: { file: string }) {
   const files = useStudio((state) => state.files);
-  const route = routeOf(file) ?? '';
-  const change = (name: string) => {
-    const next = newFile(isWordsFile(file) ? 'page' : 'sections', name, files);
-    const to = { file: next.file, route: `/${next.name}` };
+  const route = addressOfFile(file) ?? '';
+  const change = async (name: string) => {
+    const next = renamed(file, name, files).file;
+    if (slugOf(file) !== undefined)
+      addMedia(await answerOf(api.media.copy.$post({ json: { from: file, to: next } })));
+    const to = { file: next, route: addressOfFile(next) ?? '' };
     // An address that was never saved needs no redirect.
     const isKnown = file in studio.getState().saved;
     rememberRename(file, to.file);
@@ -83,15 +110,43 @@ export function AddressDialog({ file }: { file: string }) {
     goTo({ file: to.file, path: [] });
   };
   return (
-    <NameDialog {...address} text={address.text(route)} action={address.change} onName={change} />
+    <NameDialog
+      {...address}
+      text={address.text(route)}
+      action={address.change}
+      onName={(name) => attempt(change(name))}
+    />
   );
 }
 
-/** Removes a gallery or a page. */
-export function removeFile(file: string): void {
-  edit({ file, path: [] }, (state) => {
-    setAt(state, [file], undefined);
-    unlistInPortfolio(state, slugOf(file));
-  });
-  say(WORDS.removed, UNDO);
+/** What will miss a page or gallery, as parts of a sentence. */
+function missesOf(files: Files, file: string): string[] {
+  const { removal: words } = WORDS;
+  const { showing, links, isService } = usesOf(files, file);
+  const parts = [
+    ...(showing.length > 0 ? [words.shows(showing.map((path) => nameOfFile(files, path)))] : []),
+    ...(isService ? [words.service] : []),
+    ...(links > 0 ? [words.links(links)] : []),
+  ];
+  return parts.length > 0 ? parts : [words.nothing];
+}
+
+/** Asks before a page or gallery is removed, and says what will miss it. */
+export function RemoveDialog({ file }: { file: string }) {
+  const files = useStudio((state) => state.files);
+  const name = nameOfFile(files, file);
+  const parts = missesOf(files, file);
+  const removeIt = () => {
+    openDialog();
+    offerUndo(removeFile(file));
+  };
+  return (
+    <Dialog title={WORDS.removeEntry(name)}>
+      <p>{`${capitalised(parts.join(', '))}.`}</p>
+      <DialogFoot>
+        <Button onClick={() => openDialog()} label={WORDS.removal.keep} />
+        <Button kind="danger" onClick={removeIt} label={WORDS.remove} />
+      </DialogFoot>
+    </Dialog>
+  );
 }

@@ -15,9 +15,12 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { moved, valueAt } from '../state/content.ts';
-import { say, studio, UNDO } from '../state/store.ts';
+import { moved, setAt, valueAt } from '../state/content.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
+import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import styles from './list.module.css';
+import type { MenuItem } from '../controls/Menu.tsx';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
@@ -40,8 +43,8 @@ export function useList(props: FieldProps) {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
     const { icon = '' } = (document.activeElement as HTMLElement).dataset;
-    const tools = ref.current?.children[to]?.lastElementChild;
-    tools?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+    const next = ref.current?.children[to];
+    next?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
   };
   const insert = (index: number, entry: unknown) => {
     // It may have changed while a dialog was open.
@@ -51,9 +54,9 @@ export function useList(props: FieldProps) {
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
+    const others = list.toSpliced(index, 1);
+    offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], others)));
     setOpen(undefined);
-    say(WORDS.removed, UNDO);
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
@@ -65,7 +68,7 @@ export type List = ReturnType<typeof useList>;
 
 interface EntriesProps {
   list: List;
-  className?: string;
+  className?: string | undefined;
   entry: (index: number) => ReactNode;
 }
 
@@ -93,6 +96,53 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
       </SortableContext>
     </DndContext>
   );
+}
+
+/** The handle that drags an entry, and how its box moves meanwhile. */
+export function useSortableEntry(index: number, name: string) {
+  const sortable = useSortable({ id: idOf(index) });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
+  const style = {
+    transform: CSS.Translate.toString(transform),
+    transition: sortable.transition,
+    zIndex: sortable.isDragging ? 1 : undefined,
+  };
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      className={styles.handle}
+      icon="handle"
+      label={WORDS.drag(name)}
+      {...attributes}
+      {...listeners}
+    />
+  );
+  return {
+    box: { ref: setNodeRef, style, 'data-dragged': sortable.isDragging || undefined },
+    handle,
+  };
+}
+
+/** What the menu beside an entry offers: to move it, and to remove it. */
+export function entryItems(list: List, index: number, onRemove?: () => void): MenuItem[] {
+  const remove: MenuItem[] = onRemove
+    ? [{ label: WORDS.remove, icon: 'trash', isDanger: true, onSelect: onRemove }]
+    : [];
+  return [
+    {
+      label: WORDS.entry.earlier,
+      icon: 'up',
+      isDisabled: index === 0,
+      onSelect: () => list.move(index, index - 1),
+    },
+    {
+      label: WORDS.entry.later,
+      icon: 'down',
+      isDisabled: index === list.list.length - 1,
+      onSelect: () => list.move(index, index + 1),
+    },
+    ...remove,
+  ];
 }
 
 interface EntryProps extends ComponentProps<'li'> {

@@ -1,8 +1,9 @@
 import { Gallery } from '../gallery/Gallery.tsx';
 import { FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField } from './groups.tsx';
-import { ChoiceField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
+import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
 import { ListField } from './lists.tsx';
+import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import type { ReactNode } from 'react';
 import type { Field } from '../../shared/forms/formFields.ts';

@@ -27,7 +27,7 @@ interface PanelProps {
 /** At the right of the shelves. */
 function Panel({ title, count, tools, children }: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={title} data-inspector>
+    <aside className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <span className={styles.count}>{count}</span>

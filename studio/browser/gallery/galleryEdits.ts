@@ -2,6 +2,7 @@ import { answerOf, api } from '../api.ts';
 import { moved } from '../state/content.ts';
 import { movePicture, type PictureMove } from '../state/movePicture.ts';
 import { picturePath, picturesOf, type PointChange, replacePicture } from '../state/pictures.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
 import { addMedia, edit, say, studio, UNDO } from '../state/store.ts';
 import { nameOfFile } from '../names.ts';
 import { WORDS } from '../words.ts';
@@ -28,7 +29,7 @@ export function reorder(file: string, from: number, to: number): void {
 export function removePhotos(file: string, sources: readonly string[]): void {
   const before = listOf(file);
   const { openPhoto: open } = galleryView.getState();
-  edit({ file, path: PICTURES }, (files) => {
+  const removal = removeBy({ file, path: PICTURES }, (files) => {
     const gallery = files[file] as Gallery;
     gallery.pictures = gallery.pictures.filter(({ src }) => !sources.includes(src));
   });
@@ -37,7 +38,7 @@ export function removePhotos(file: string, sources: readonly string[]): void {
     openPhoto(after.find((src) => !sources.includes(src)));
   }
   chooseNone();
-  say(words.removed(sources.length), UNDO);
+  offerUndo(removal);
 }
 
 /** Names a stored picture in place of another, here and on all pages; the panel stays with it. */

@@ -51,6 +51,11 @@ export function chooseNone(): void {
   galleryView.setState({ chosen: new Set(), isChoosing: false });
 }
 
+/** Whether a photograph, or the gallery's own fields, are open beside the shelves. */
+export function useIsPanelOpen(): boolean {
+  return useGalleryView(({ openPhoto: photo, isAboutOpen }) => photo !== undefined || isAboutOpen);
+}
+
 /** A field that is to be reached opens the panel that has it. */
 function openPanelOf(file: string, [list, index]: Path): void {
   const photo = picturesOf(studio.getState().files, file)[Number(index)];

@@ -1,7 +1,15 @@
 import { PORTFOLIO } from '../../shared/gallery.ts';
-import { type EditableFiles, type Files, leavesOf, listAt, setAt, valueAt } from './content.ts';
+import {
+  type EditableFiles,
+  type Files,
+  leavesOf,
+  listAt,
+  setAt,
+  slugOf,
+  valueAt,
+} from './content.ts';
 
-const REDIRECTS = 'redirects.yaml';
+export const REDIRECTS = 'redirects.yaml';
 
 /** The sections of a page. */
 export function sectionsOf(files: Files, file: string): readonly unknown[] {
@@ -36,8 +44,24 @@ export function redirectsOf(files: Files): Partial<Record<'from' | 'to', unknown
   return (listAt(files, REDIRECTS, 'entries') ?? []).map((entry) => Object(entry) as object);
 }
 
+/** Finds the address of a page in a link or in Markdown, also before the name of a section. */
+export function linkPattern(route: string): RegExp {
+  const address = RegExp.escape(route);
+  return new RegExp(String.raw`^${address}(?=#|$)|(?<=\]\()${address}(?=[#)])`, 'gu');
+}
+
+/** Lets every field that shows a gallery or one of its pictures follow it to another folder. */
+function renameGallery(files: EditableFiles, from: string, to: string): void {
+  for (const { field, file, path, value } of leavesOf(files)) {
+    const text = String(value);
+    if (field.kind === 'galleryReference' && text === from) setAt(files, [file, ...path], to);
+    if (field.kind === 'pictureReference' && text.startsWith(`${from}/`))
+      setAt(files, [file, ...path], to + text.slice(from.length));
+  }
+}
+
 /**
- * Moves a page to a free address: links of the site follow, and the old address leads there unless no
+ * Moves a page or gallery to a free address: links of the site follow, and the old address leads there unless no
  * visitor can know it.
  */
 export function changeAddress(
@@ -48,8 +72,9 @@ export function changeAddress(
 ): void {
   setAt(files, [to.file], files[from.file]);
   setAt(files, [from.file], undefined);
-  const old = RegExp.escape(from.route);
-  const link = new RegExp(String.raw`^${old}(?=#|$)|(?<=\]\()${old}(?=[#)])`, 'gu');
+  const [gallery, renamed] = [slugOf(from.file), slugOf(to.file)];
+  if (gallery !== undefined && renamed !== undefined) renameGallery(files, gallery, renamed);
+  const link = linkPattern(from.route);
   for (const { field, file, path, value } of leavesOf(files))
     if (['link', 'address', 'markdown'].includes(field.kind))
       setAt(files, [file, ...path], String(value).replaceAll(link, to.route));

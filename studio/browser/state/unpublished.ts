@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { type Change, changesBetween } from '../../shared/changes.ts';
 import { matchEntries } from '../../shared/matchEntries.ts';
-import { routeOf } from '../names.ts';
+import { addressOfFile } from '../names.ts';
 import { type EditableFiles, type Files } from './content.ts';
 import { changeAddress, redirectsOf } from './pages.ts';
 import { takeBackChange } from './takeBack.ts';
@@ -18,18 +18,18 @@ export interface Rename {
 
 export type UnpublishedChange = Change | Rename;
 
-const addressOf = (file: string) => ({ file, route: routeOf(file) ?? '' });
+const addressOf = (file: string) => ({ file, route: addressOfFile(file) ?? '' });
 
 /** Published pages that lead to a new page with similar words. */
 function findRenames(published: Files, files: Files): Rename[] {
   const isMissing = (all: Files) => (file: string) =>
-    all[file] === undefined && routeOf(file) !== undefined;
+    all[file] === undefined && addressOfFile(file) !== undefined;
   const removed = Object.keys(published).filter(isMissing(files));
   const added = Object.keys(files).filter(isMissing(published));
   return added.flatMap((file): Rename[] => {
     const from = removed.find((one) => {
       const leadsHere = redirectsOf(files).some(
-        (entry) => entry.from === routeOf(one) && entry.to === routeOf(file),
+        (entry) => entry.from === addressOfFile(one) && entry.to === addressOfFile(file),
       );
       const [match] = matchEntries([published[one]], [files[file]]);
       return leadsHere && match !== undefined;

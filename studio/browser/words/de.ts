@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 
+const LIST = new Intl.ListFormat('de');
+
 /** The words of the studio's window in German. */
 export const DE: Words = {
   title: 'Studio',
@@ -34,6 +36,7 @@ export const DE: Words = {
     own: 'Textseiten',
     everywhere: 'Auf jeder Seite',
     site: 'Ihre Website',
+    add: 'Seite oder Leistung hinzufügen',
   },
   files: {
     home: 'Startseite',
@@ -44,12 +47,13 @@ export const DE: Words = {
     redirects: 'Alte Adressen',
   },
   changed: 'geändert',
+  problemWord: (count) => (count === 1 ? 'Problem' : 'Probleme'),
   problems: (count) => (count === 1 ? '1 Problem zu lösen' : `${count} Probleme zu lösen`),
   saved: 'Alles ist gespeichert',
   unsaved: 'Noch nicht gespeichert',
   unpublished: (count) =>
-    count === 1 ? '1 Änderung ist noch nicht online' : `${count} Änderungen sind noch nicht online`,
-  saving: 'Wird gespeichert …',
+    count === 1 ? '1 Änderung nicht online' : `${count} Änderungen nicht online`,
+  saving: 'Speichert',
   justSaved: 'Gespeichert',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -63,6 +67,15 @@ export const DE: Words = {
   helpAbout: (name) => `Was ist das: ${name}`,
   remove: 'Entfernen',
   removed: 'Entfernt.',
+  removal: {
+    keep: 'Behalten',
+    shows: (pages) =>
+      `${LIST.format(pages)} ${pages.length === 1 ? 'zeigt' : 'zeigen'} Fotos daraus`,
+    links: (count) => (count === 1 ? '1 Link führt hierher' : `${count} Links führen hierher`),
+    service: 'die Karte bei den Leistungen geht mit',
+    nothing: 'nichts anderes zeigt es oder führt hierher',
+    inTheWay: 'Dieselben Texte wurden seither geändert. Nutzen Sie „Rückgängig“ in der Leiste.',
+  },
   optional: 'freiwillig',
   left: 'nicht gewählt',
   move: 'Verschieben',
@@ -76,11 +89,34 @@ export const DE: Words = {
   removeEntry: (name) => `${name} entfernen`,
   markdown: {
     label: 'Format',
-    heading: 'Überschrift',
-    list: 'Liste',
-    bold: 'Fett',
-    italic: 'Kursiv',
-    link: 'Link',
+    loading: 'Der Text wird vorbereitet …',
+    source: 'Markdown zeigen',
+    level: 'Art des Absatzes',
+    paragraph: 'Text',
+    levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },
+    otherHeading: 'Andere Überschrift',
+    tools: {
+      bold: 'Fett',
+      italic: 'Kursiv',
+      link: 'Link',
+      bulletList: 'Liste',
+      orderedList: 'Nummerierte Liste',
+      table: 'Tabelle',
+      addRow: 'Zeile dazu',
+      addColumn: 'Spalte dazu',
+      removeRow: 'Zeile weg',
+      removeColumn: 'Spalte weg',
+      removeTable: 'Tabelle weg',
+    },
+    link: {
+      title: 'Link',
+      words: 'Text des Links',
+      leadsTo: 'Führt zu',
+      other: 'Andere Adresse',
+      address: 'Adresse, zum Beispiel www.example.com',
+      set: 'Link setzen',
+      remove: 'Link entfernen',
+    },
   },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
@@ -155,7 +191,6 @@ export const DE: Words = {
       count === 1 ? `Nach ${gallery} verschoben.` : `${count} Fotos nach ${gallery} verschoben.`,
     alreadyIn: (count, gallery) =>
       `${gallery} hat ${count === 1 ? 'dasselbe Foto' : `${count} davon`} schon. Entfernen Sie es hier.`,
-    removed: (count) => (count === 1 ? 'Entfernt.' : `${count} Fotos entfernt.`),
     reading: (done, total) => `Fotos werden gelesen: ${done} von ${total}`,
     refused: (reason) => `Nicht hinzugefügt: ${reason}`,
     already: (name, index) => `${name} ist schon hier (Foto ${index + 1}).`,
@@ -199,6 +234,27 @@ export const DE: Words = {
       wDragHandle: 'Linker Rand',
     },
   },
+  dock: { label: 'Orte', edit: 'Bearbeiten', page: 'Seite', photographs: 'Fotos' },
+  seeOnline: 'Online ansehen',
+  keys: {
+    title: 'Tastatur',
+    list: [
+      { keys: 'Strg S', meaning: 'Speichern' },
+      { keys: 'Strg Z', meaning: 'Rückgängig' },
+      { keys: 'Strg Y', meaning: 'Wiederholen' },
+      { keys: 'Tab', meaning: 'Nächstes Feld' },
+      { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
+      { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },
+      { keys: '?', meaning: 'Diese Liste' },
+    ],
+  },
+  entry: { earlier: 'Nach vorn', later: 'Nach hinten' },
+  form: {
+    rest: 'Menü und Farbe',
+    underlined: 'Unterstrichen',
+    line: (index) => `Zeile ${index + 1}`,
+    noColour: 'Keine Farbe',
+  },
   phone: {
     open: (length) => (length === 0 ? 'Vom Telefon' : `Vom Telefon: ${length}`),
     title: 'Vom Telefon',
@@ -211,12 +267,14 @@ export const DE: Words = {
     add: (length) => (length === 1 ? 'Hinzufügen' : `Alle ${length} hinzufügen`),
   },
   sections: {
-    choose: 'Welche Art von Abschnitt?',
+    choose: 'Abschnitt hinzufügen',
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,
-    hidden: ', ausgeblendet',
+    hiddenKind: 'Ausgeblendet',
     duplicate: 'Verdoppeln',
+    addBelow: 'Abschnitt darunter hinzufügen',
     moveTo: 'Auf eine andere Seite verschieben',
+    moved: (name, page) => `„${name}“ steht jetzt auf „${page}“.`,
   },
   address: {
     title: 'Adresse ändern',
@@ -226,6 +284,7 @@ export const DE: Words = {
     change: 'Ändern',
   },
   added: {
+    duplicate: 'Die Kopie ist ein Entwurf: Besucher sehen sie noch nicht.',
     create: 'Hinzufügen',
     gallery: {
       title: 'Galerie hinzufügen',
@@ -251,28 +310,43 @@ export const DE: Words = {
   page: {
     label: 'Die Seite',
     modes: { edit: 'Klicken und bearbeiten', tryOut: 'Links folgen' },
-    mode: 'Was ein Klick in der Seite bewirkt',
     starting: 'Die Seite wird vorbereitet. Beim ersten Mal dauert das einige Sekunden.',
     waiting: 'Die Seite erscheint, wenn alle Probleme gelöst sind.',
     weakHeadline:
       'Die Überschrift ist auf diesem Foto schwer zu lesen. Wählen Sie ein ruhigeres Foto oder eine Karte.',
     chooseGround: 'Feld zeigen',
   },
+  found: {
+    view: 'Gefunden und geteilt',
+    search: 'In Suchergebnissen',
+    message: 'In einer Nachricht',
+    cut: 'Suchmaschinen lassen weg:',
+    unlisted: 'Suchmaschinen sollen diese Seite nicht zeigen.',
+    change: 'Titel und Beschreibung ändern',
+    undescribed:
+      'Die Beschreibung wiederholt nur den Namen. Schreiben Sie, was Besucher hier finden.',
+    unreachable: 'Nichts führt zu dieser Seite.',
+    putIntoMenu: 'Ins Menü aufnehmen',
+    pictureFrom: 'Das Bild ist das erste große der Seite, sonst das der Website.',
+    noPicture: 'Noch gibt es kein Bild. Ein Banner oder eine Galerie bringt eines.',
+    none: 'Dieser Teil der Website hat keine eigene Seite.',
+  },
   conflict: {
     title: 'Auch an anderer Stelle geändert',
     text: 'Ein anderes Programm hat dieselben Texte geändert. Wählen Sie, was bleibt. Noch ist nichts gespeichert.',
     ofWindow:
       'Ein anderes Fenster hat dieselben Texte geändert. Wählen Sie, was bleibt. Noch ist nichts gespeichert.',
-    yoursAre: 'Ihre:',
-    theirsAre: 'Die anderen:',
+    yoursAre: 'Ihre',
+    theirsAre: 'Die anderen',
     nothing: 'entfernt',
     yours: 'Meine Texte behalten',
     theirs: 'Die anderen übernehmen',
+    later: 'Später',
   },
   publishing: {
     text: 'Wir prüfen und bauen Ihre Website, sichern eine Kopie und senden sie. Sie können dieses Fenster inzwischen schließen.',
     saveAndStart: 'Speichern und veröffentlichen',
-    running: (step, share) => `Veröffentlichung, ${Math.round(share * 100)} %: ${step}`,
+    running: (share) => `Veröffentlichung, ${Math.round(share * 100)} %`,
     done: (time) => `Ihre Website ist seit ${time} online.`,
     takeBack: 'Änderung zurücknehmen',
     open: 'Meine Website öffnen',
@@ -283,6 +357,20 @@ export const DE: Words = {
     way: 'Versandart',
     test: 'Testen',
     stop: 'Anhalten',
+    online: 'Online',
+    copyAddress: 'Adresse kopieren',
+    copied: 'Die Adresse ist kopiert.',
+    inTheWay: (count) =>
+      count === 1 ? 'Ein Problem steht im Weg.' : `${count} Probleme stehen im Weg.`,
+    showProblem: 'Zeigen',
+    goOn: 'Sie können das schließen und weiterarbeiten.',
+    steps: {
+      check: 'Texte und Fotos werden geprüft',
+      keep: 'Eine Kopie dieser Fassung wird gesichert',
+      build: 'Die Seiten werden gebaut',
+      send: 'Die Website wird gesendet',
+      online: 'Warten, bis Besucher sie sehen',
+    },
     stillOnline: (time) => `Besucher sehen noch die Fassung vom ${time}.`,
     createFolder: 'Diesen Ordner anlegen',
     fingerprint: 'Sein Fingerabdruck (SHA-256):',
@@ -298,6 +386,8 @@ export const DE: Words = {
   },
   samples: {
     title: 'Bevor Sie online gehen',
+    leaveOut: 'Weglassen',
+    leaveOutName: (name) => `${name} weglassen`,
     left: (count) => `Noch ${count} Beispiele. Ersetzen Sie jedes durch etwas Eigenes.`,
     go: 'Zeigen',
   },

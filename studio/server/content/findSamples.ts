@@ -3,7 +3,8 @@ import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { measurePictures } from '../../../content-check/pictures.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { readContent } from './contentFiles.ts';
-import { LAUNCH_WORDS } from '../../shared/words.ts';
+import { findUnfinished, type Unfinished } from './findUnfinished.ts';
+import { LAUNCH_WORDS, NEW_PAGE_TEXTS } from '../../shared/words.ts';
 import samples from './samples.json' with { type: 'json' };
 
 /** Reserved domains (RFC 2606), in URLs and e-mail addresses. */
@@ -15,7 +16,8 @@ const HASH_LENGTH = 16;
 const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(samples.numbers));
 
 function adviceFor(text: string): string | undefined {
-  if (text.includes(LAUNCH_WORDS.newPage) || samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  if (NEW_PAGE_TEXTS.some((start) => text.includes(start)) || samples.texts.includes(text))
+    return LAUNCH_WORDS.text;
   return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
 }
 
@@ -24,12 +26,19 @@ function remarkOn(field: Path, value: unknown): string | undefined {
   return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;
 }
 
-/** Finds remaining sample content. Remarks alone do not prevent publishing. */
-export async function findSamples(root: string) {
+/** Sample content that remains, or something unfinished. */
+export interface Sample extends Unfinished {
+  /** Remarks alone do not prevent publishing. */
+  remark: boolean;
+}
+
+/** Finds sample content that remains, and pages that are not finished. */
+export async function findSamples(root: string): Promise<Sample[]> {
   const pictures = await measurePictures(new ContentFolder(root));
   const isSample = (digest: string) => samples.photos.includes(digest.slice(0, HASH_LENGTH));
   const photos = pictures.filter(({ digest }) => isSample(digest)).map(({ file }) => file);
-  return readContent(root).flatMap(({ path: file, data }) =>
+  const files = readContent(root);
+  const found = files.flatMap(({ path: file, data }) =>
     walk(data).flatMap(({ path: field, value }) => {
       if (typeof value !== 'string' && typeof value !== 'number') return [];
       const what = String(value);
@@ -37,10 +46,8 @@ export async function findSamples(root: string) {
       const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(what);
       const remark = remarkOn(field, value);
       if (advice === undefined && remark === undefined) return [];
-      /** A remark does not prevent publishing. */
       return [{ file, field, what, advice: advice ?? remark ?? '', remark: advice === undefined }];
     }),
   );
+  return [...found, ...findUnfinished(files).map((one) => ({ ...one, remark: false }))];
 }
-
-export type Sample = Awaited<ReturnType<typeof findSamples>>[number];

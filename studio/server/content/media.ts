@@ -45,6 +45,21 @@ export async function storeMedia(
   return times;
 }
 
+/**
+ * Stores the media of a file of words for another one, under their names. The old ones stay where they are
+ * until no saved words name them.
+ *
+ * @returns the times of the new ones
+ */
+export async function copyMediaOfFile(root: string, from: string, to: string) {
+  const [folder, target] = [mediaFolder(from), mediaFolder(to)];
+  const inFolder = [...storedMedia(root)].filter(([path]) => posix.dirname(path) === folder);
+  const copies = inFolder.map(
+    ([path, whole]) => [posix.join(target, posix.basename(path)), whole] as const,
+  );
+  return storeMedia(root, new Map(copies));
+}
+
 /** A path relative to a file of words, as YAML names it. */
 export function sourceOf(file: string, path: string): string {
   return `./${posix.relative(posix.dirname(file), path)}`;

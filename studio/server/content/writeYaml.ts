@@ -95,15 +95,15 @@ function refuseErrors(document: Document.Parsed, read: () => YamlResult): void {
 }
 
 /**
- * Changes the data of a YAML file; `text` is empty for a new one. A changed value changes only its own
- * line; comments and quotes stay with their fields and entries.
+ * Changes a YAML file; `text` is empty for a new one. What the change leaves alone keeps its writing and
+ * its comments.
  *
  * @param read explains errors of the text
  * @throws UnreadableFileError If the text has errors; nothing is changed then.
  */
-export function writeYaml(
+export function editYaml(
   text: string,
-  data: unknown,
+  change: (document: Document.Parsed) => void,
   read = () => readYaml(Buffer.from(text)),
 ): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -112,10 +112,24 @@ export function writeYaml(
   const document = parseDocument(source.slice(0, source.length - tail.length), READING);
   refuseErrors(document, read);
   const isBlank = document.contents === null;
-  document.contents = apply(document, document.contents, data) as typeof document.contents;
+  change(document);
   const body = document.toString(layoutOf(source));
   const written = isBlank ? source + body : body + tail;
   return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);
+}
+
+/**
+ * Changes the data of a YAML file; `text` is empty for a new one. A changed value changes only its own
+ * line; comments and quotes stay with their fields and entries.
+ *
+ * @param read explains errors of the text
+ * @throws UnreadableFileError If the text has errors; nothing is changed then.
+ */
+export function writeYaml(text: string, data: unknown, read?: () => YamlResult): string {
+  const change = (document: Document.Parsed) => {
+    document.contents = apply(document, document.contents, data) as typeof document.contents;
+  };
+  return editYaml(text, change, read);
 }
 
 /**

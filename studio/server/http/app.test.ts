@@ -12,7 +12,7 @@ import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { NOTHING } from '../content/save.ts';
 import { readUnsaved } from '../content/unsaved.ts';
-import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS, TOO_MUCH } from '../words.ts';
+import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import { createEvents } from './events.ts';
 import { type Headers, request } from './requestFixture.ts';
@@ -111,7 +111,7 @@ describe('words', () => {
       });
     expect((await keep(unsaved(4_900_000))).status).toBe(OK);
     const refused = await keep(unsaved(5_000_000));
-    expect([refused.status, await refused.text()]).toEqual([TOO_LARGE, TOO_MUCH]);
+    expect([refused.status, await refused.text()]).toEqual([TOO_LARGE, STORAGE_WORDS.tooMuch]);
     const told = await send('POST', '/api/save', { 'content-length': '5000001' }, '{}');
     expect(told.status).toBe(TOO_LARGE);
   });

@@ -16,7 +16,7 @@ import { chosenSchema, restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { listInbox } from '../photos/inbox.ts';
 import { publishedWords } from '../publish/versions.ts';
-import { NOT_IN_TRASH } from '../words.ts';
+import { STORAGE_WORDS } from '../words.ts';
 import { jsonBody, orRefuse, sendJson } from './requestData.ts';
 
 /** All that the window shows. */
@@ -70,7 +70,7 @@ export function contentRoutes(studio: StudioServer) {
     .post('/trash/:id', jsonBody(chosenSchema), async (context) => {
       const { id } = context.req.param();
       const restored = await exclusively(() => restore(root, id, context.req.valid('json')));
-      return sendJson(context, orRefuse(restored, NOT_IN_TRASH, 404));
+      return sendJson(context, orRefuse(restored, STORAGE_WORDS.notInTrash, 404));
     })
     .delete('/trash', async (context) => {
       await exclusively(() => emptyTrash(root));

@@ -37,6 +37,6 @@ export function limitByAddress(
     skipSuccessfulRequests: onlyRefused,
     keyGenerator: clientOf,
     store: new BoundedStore(),
-    message: ACCESS_WORDS.tooMany,
+    message: () => ACCESS_WORDS.tooMany,
   });
 }

@@ -53,7 +53,7 @@ const testLimit = () =>
     limit: 3,
     // The owner is the only client.
     keyGenerator: () => 'owner',
-    message: PUBLISH_WORDS.tooManyTests,
+    message: () => PUBLISH_WORDS.tooManyTests,
   });
 
 /**

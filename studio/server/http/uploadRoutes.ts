@@ -5,12 +5,12 @@ import { Hono } from 'hono';
 import { explainLogo } from '../../../content-check/logo.ts';
 import { cleanDrawing } from '../content/cleanDrawing.ts';
 import { wordsPath } from '../content/contentFiles.ts';
-import { addMedia, findTwin, type StoredMedia } from '../content/media.ts';
+import { addMedia, copyMediaOfFile, findTwin, type StoredMedia } from '../content/media.ts';
 import { createQueue, type StudioServer } from '../content/openStudio.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from './receiver.ts';
-import { orRefuse, query, sendJson } from './requestData.ts';
+import { jsonBody, orRefuse, query, sendJson } from './requestData.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -18,6 +18,8 @@ const uploadSchema = z.object({
   file: wordsPath,
   name: z.string().transform((name) => basename(name)),
 });
+
+const renamedSchema = z.object({ from: wordsPath, to: wordsPath });
 
 interface Upload {
   file: string;
@@ -74,26 +76,33 @@ export function uploadRoutes(
   const { root } = studio;
   const upload = query(uploadSchema, 'not a file of the site');
   const openReceiver = isHosted ? undefined : createReceiver(studio, files, onInbox);
-  return new Hono()
-    .post('/photos', upload, async (context) => {
-      const bytes = Buffer.from(await context.req.arrayBuffer());
-      return sendJson(context, await takePhoto(studio, { ...context.req.valid('query'), bytes }));
-    })
-    .post('/logo', upload, async (context) => {
-      const bytes = Buffer.from(await context.req.arrayBuffer());
-      return sendJson(context, await takeLogo(studio, { ...context.req.valid('query'), bytes }));
-    })
-    .post('/receiver', async (context) =>
-      sendJson(context, await orRefuse(openReceiver, '', 404)()),
-    )
-    .post('/inbox/:id', upload, async (context) => {
-      const photo = orRefuse(inInbox(root, context.req.param('id')), 'no such picture');
-      const bytes = readFileSync(photo);
-      return sendJson(context, await takePhoto(studio, { ...context.req.valid('query'), bytes }));
-    })
-    .delete('/inbox/:id', (context) => {
-      removeFromInbox(root, context.req.param('id'));
-      onInbox();
-      return sendJson(context, null);
-    });
+  return (
+    new Hono()
+      .post('/photos', upload, async (context) => {
+        const bytes = Buffer.from(await context.req.arrayBuffer());
+        return sendJson(context, await takePhoto(studio, { ...context.req.valid('query'), bytes }));
+      })
+      .post('/logo', upload, async (context) => {
+        const bytes = Buffer.from(await context.req.arrayBuffer());
+        return sendJson(context, await takeLogo(studio, { ...context.req.valid('query'), bytes }));
+      })
+      // A gallery has another folder.
+      .post('/media/copy', jsonBody(renamedSchema), async (context) => {
+        const { from, to } = context.req.valid('json');
+        return sendJson(context, await studio.exclusively(() => copyMediaOfFile(root, from, to)));
+      })
+      .post('/receiver', async (context) =>
+        sendJson(context, await orRefuse(openReceiver, '', 404)()),
+      )
+      .post('/inbox/:id', upload, async (context) => {
+        const photo = orRefuse(inInbox(root, context.req.param('id')), 'no such picture');
+        const bytes = readFileSync(photo);
+        return sendJson(context, await takePhoto(studio, { ...context.req.valid('query'), bytes }));
+      })
+      .delete('/inbox/:id', (context) => {
+        removeFromInbox(root, context.req.param('id'));
+        onInbox();
+        return sendJson(context, null);
+      })
+  );
 }

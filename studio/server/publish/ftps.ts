@@ -21,13 +21,16 @@ const NO_FILE = 550;
 
 const EXPIRED = 'CERT_HAS_EXPIRED';
 /** Errors of Node for certificates that an owner may trust. */
-const CERTIFICATE_ERRORS = new Map<string, string>([
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', WORDS.selfSigned],
-  ['SELF_SIGNED_CERT_IN_CHAIN', WORDS.selfSigned],
-  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', WORDS.unknownCertificate],
-  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', WORDS.unknownCertificate],
-  ['UNABLE_TO_GET_ISSUER_CERT', WORDS.unknownCertificate],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', WORDS.foreignCertificate],
+const CERTIFICATE_ERRORS = new Map<
+  string,
+  'selfSigned' | 'unknownCertificate' | 'foreignCertificate'
+>([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'selfSigned'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'selfSigned'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unknownCertificate'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'unknownCertificate'],
+  ['UNABLE_TO_GET_ISSUER_CERT', 'unknownCertificate'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'foreignCertificate'],
 ]);
 
 const fingerprintOf = (certificate: { fingerprint256: string }) =>
@@ -67,11 +70,11 @@ async function explainCertificate(connection: Connection, error: unknown): Promi
   const { code = '', message } = error as NodeJS.ErrnoException;
   const details = `${code}: ${message}`;
   if (code === EXPIRED) return new PublishError(WORDS.expiredCertificate, { details });
-  const words = CERTIFICATE_ERRORS.get(code);
-  if (words === undefined) return error;
+  const reason = CERTIFICATE_ERRORS.get(code);
+  if (reason === undefined) return error;
   const fingerprint = fingerprintOf(await certificateOf(connection));
   if (connection.secrets.fingerprint !== undefined) return otherServer(fingerprint);
-  return new PublishError(words, { details, remedy: { kind: 'trust', fingerprint } });
+  return new PublishError(WORDS[reason], { details, remedy: { kind: 'trust', fingerprint } });
 }
 
 /**

@@ -12,10 +12,10 @@ type Settings<Way> = Extract<PublishSettings, { way: Way }>;
 
 const NETLIFY = 'https://api.netlify.com/api/v1';
 const CLOUDFLARE = 'https://api.cloudflare.com/client/v4';
-const REFUSALS = new Map<number, string>([
-  [401, WORDS.wrongToken],
-  [403, WORDS.wrongToken],
-  [404, WORDS.noSite],
+const REFUSALS = new Map<number, 'wrongToken' | 'noSite'>([
+  [401, 'wrongToken'],
+  [403, 'wrongToken'],
+  [404, 'noSite'],
 ]);
 const TIME_LIMIT_MS = 10 * 60_000;
 const SHOWN_CHARACTERS = 1000;
@@ -40,7 +40,7 @@ async function call<Answer>(url: string, token: string, request: RequestInit = {
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text || '{}') as Answer;
   const details = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
-  throw new PublishError(REFUSALS.get(answer.status) ?? WORDS.hostFailed, { details });
+  throw new PublishError(WORDS[REFUSALS.get(answer.status) ?? 'hostFailed'], { details });
 }
 
 const post = (data: object): RequestInit => ({

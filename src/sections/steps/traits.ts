@@ -1,0 +1,3 @@
+import type { TraitsOf } from '../../data/traits.ts';
+
+export const traits: TraitsOf<'steps'> = () => ({ beginsWithText: true });

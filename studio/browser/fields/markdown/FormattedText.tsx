@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './FormattedText.module.css';
+import { FormatToolbar } from './FormatToolbar.tsx';
+import { MarkdownEditor } from './MarkdownEditor.ts';
+import type { LongTextProps } from './MarkdownField.tsx';
+
+/** A text as the page shows it, with tools; it is read from Markdown and written as Markdown. */
+export default function FormattedText({ text, label, control, onChange }: LongTextProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<MarkdownEditor>();
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!page.current) return undefined;
+    const opened = new MarkdownEditor(page.current, (markdown, isTyped) =>
+      change(markdown, isTyped),
+    );
+    setEditor(opened);
+    return () => opened.close();
+  }, []);
+  useEffect(() => editor?.show(text), [editor, text]);
+  return (
+    <div className={styles.sheet}>
+      {editor && <FormatToolbar editor={editor.editor} controls={control.id} />}
+      <div
+        ref={page}
+        {...control}
+        className={styles.text}
+        role="textbox"
+        aria-multiline="true"
+        aria-label={label}
+        tabIndex={0}
+        spellCheck
+      />
+    </div>
+  );
+}

@@ -19,6 +19,8 @@ export interface FocusPointProps {
   onChange: (screen: string, point: string) => void;
   /** What else can be done with the picture: buttons on it. */
   tools?: ReactNode;
+  /** Between the picture and its crops. */
+  below?: ReactNode;
 }
 
 interface Percent {
@@ -39,7 +41,7 @@ export function asPoint(value: unknown): string | undefined {
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 /** A picture with the point that stays visible when it is cropped, and the crops. */
-export function FocusPoint({ file, src, points, onChange, tools }: FocusPointProps) {
+export function FocusPoint({ file, src, points, onChange, tools, below }: FocusPointProps) {
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
   const canvas = useRef<HTMLDivElement>(null);
@@ -104,6 +106,7 @@ export function FocusPoint({ file, src, points, onChange, tools }: FocusPointPro
         )}
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
+      {below}
       <Crops {...{ file, src, points }} />
     </div>
   );

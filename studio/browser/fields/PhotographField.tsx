@@ -1,11 +1,12 @@
 import { asPicture } from '../../shared/gallery.ts';
 import { valueAt } from '../state/content.ts';
-import { asPoint, FocusPoint } from './FocusPoint.tsx';
+import { asPoint, FocusPoint, type FocusPointProps } from './FocusPoint.tsx';
 import { type FieldProps, Problems, useField } from './form.tsx';
-import type { ReactNode } from 'react';
+
+type PhotographFieldProps = FieldProps & Pick<FocusPointProps, 'tools' | 'below'>;
 
 /** The photograph of a group of fields, with its focus points and what can be done with it. */
-export function PhotographField({ tools, ...props }: FieldProps & { tools?: ReactNode }) {
+export function PhotographField({ tools, below, ...props }: PhotographFieldProps) {
   const { field, path } = props;
   const { file, id, value, within, set } = useField(props);
   const { src, position } = asPicture(value);
@@ -22,7 +23,7 @@ export function PhotographField({ tools, ...props }: FieldProps & { tools?: Reac
   };
   return (
     <div>
-      {src !== '' && <FocusPoint {...{ file, src, points, tools }} onChange={put} />}
+      {src !== '' && <FocusPoint {...{ file, src, points, tools, below }} onChange={put} />}
       <Problems {...{ id: `${id}-src`, problems }} />
     </div>
   );

@@ -41,25 +41,29 @@ export function PhotoSheet({ index, ...props }: FieldProps & { index: number }) 
   }, []);
   return (
     <dialog ref={ref} className={styles.sheet} aria-label={words.name(index)} onClose={closePanel}>
-      <PhotographField {...props} />
-      <div className={styles.tools} role="toolbar" aria-label={words.name(index)}>
-        <Tool icon="replace" label={words.replace} onClick={actions.replace} />
-        <Tool icon="crop" label={words.cropShort} onClick={actions.crop} />
-        <Tool
-          icon="left"
-          label={words.earlier}
-          isDisabled={actions.isFirst}
-          onClick={actions.moveEarlier}
-        />
-        <Tool
-          icon="right"
-          label={words.later}
-          isDisabled={actions.isLast}
-          onClick={actions.moveLater}
-        />
-        <Tool icon="move" label={words.moveTo} onClick={actions.moveTo} />
-        <Tool icon="trash" label={WORDS.remove} onClick={actions.remove} />
-      </div>
+      <PhotographField
+        {...props}
+        below={
+          <div className={styles.tools} role="toolbar" aria-label={words.name(index)}>
+            <Tool icon="replace" label={words.replace} onClick={actions.replace} />
+            <Tool icon="crop" label={words.cropShort} onClick={actions.crop} />
+            <Tool
+              icon="left"
+              label={words.earlier}
+              isDisabled={actions.isFirst}
+              onClick={actions.moveEarlier}
+            />
+            <Tool
+              icon="right"
+              label={words.later}
+              isDisabled={actions.isLast}
+              onClick={actions.moveLater}
+            />
+            <Tool icon="move" label={words.moveTo} onClick={actions.moveTo} />
+            <Tool icon="trash" label={WORDS.remove} onClick={actions.remove} />
+          </div>
+        }
+      />
       <div className={styles.fields}>
         <PhotoFields {...props} />
         <Button kind="main" isWide label={words.done} onClick={closePanel} />

@@ -9,6 +9,7 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
+import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
 import { reorder } from './galleryEdits.ts';
 import { idOf, Stand } from './Stand.tsx';
@@ -43,6 +44,7 @@ function inNextRow(photos: readonly HTMLElement[], at: number, direction: 1 | -1
 /** The photographs in their order, which is changed by dragging or by Shift and an arrow key. */
 export function Shelves({ field, path, file, sources }: ShelvesProps) {
   const list = useRef<HTMLOListElement>(null);
+  const isPhone = useMedia(PHONE);
   const [spoken, setSpoken] = useState('');
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -101,7 +103,7 @@ export function Shelves({ field, path, file, sources }: ShelvesProps) {
               onClick={() => void chooseForGallery(file)}
             >
               <Icon name="plus" />
-              {words.drop}
+              {isPhone ? words.add : words.drop}
             </button>
           </li>
         </ol>

@@ -16,7 +16,6 @@ const OWNER = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     resolveSnapshotPath: (path, extension) =>
       join(dirname(path), 'snapshots', basename(path, '.test.ts') + extension),
     projects: [
@@ -25,7 +24,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'unit',
           include: [
-            '{build,content-check,node,src,server,studio,tools}/**/*.test.{ts,tsx}',
+            '{build,content-check,node,paper,src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
             'tests/*.test.ts',
           ],

@@ -5,30 +5,37 @@ import { LargeEmail } from '../src/components/TextLink.tsx';
 import { detailsOf } from '../src/logic/businessDetails.ts';
 import { Headline } from '../src/sections/banner/Headline.tsx';
 import styles from './Brochure.module.css';
-import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
+import { hasWords, LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 
 /** The home page on one sheet of paper. The banner fills the remaining height. */
-export function Brochure({ brochure, business, messages, url, host }: SheetProps) {
+export async function Brochure({ brochure, business, messages, url, host }: SheetProps) {
   const { banner, services, servicesLabel, testimonials, counters, contact } = brochure;
+  const hasNameInLogo = await hasWords(business.logo);
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
         <LogoMark business={business} className={styles.mark} />
-        {!business.logo && business.name}
+        {!hasNameInLogo && business.name}
       </p>
       {banner && (
         <div className={styles.banner}>
           <Photo photo={banner.photo} hasPriority />
-          <div className={styles.headline}>
+          <div className={styles.headline} data-ground={banner.ground}>
             <Headline lines={banner.headline} emphasis={banner.emphasis} />
           </div>
         </div>
       )}
       <section className={styles.section}>
         {servicesLabel && <ShelfLabel>{servicesLabel}</ShelfLabel>}
-        <div className={styles.staggered}>
-          {services.map(({ name, summary, theme, photo }) => (
-            <article key={name} className={styles.card} data-service={theme}>
+        <div className={styles.staggered} data-is-dense={services.length > 3 || undefined}>
+          {services.map(({ name, summary, theme, columns, endsRow, photo }) => (
+            <article
+              key={name}
+              className={styles.card}
+              data-service={theme}
+              data-columns={columns}
+              data-ends-row={endsRow || undefined}
+            >
               {photo && <Photo photo={photo} hasPriority />}
               <div className={styles.texts}>
                 <h3>{name}</h3>

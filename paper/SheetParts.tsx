@@ -17,6 +17,16 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
+/** A logo with the name in it is at least so many times as wide as high. */
+const LEAST_RATIO_WITH_WORDS = 3;
+
+/** Whether a logo is wide enough to have the name of the business in it. */
+export async function hasWords(logo: Business['logo']): Promise<boolean> {
+  if (!logo) return false;
+  const { width, height } = await publishLogo(logo.src);
+  return width >= LEAST_RATIO_WITH_WORDS * height;
+}
+
 export async function LogoMark({ business: { logo, name }, className }: Part<'business'>) {
   if (logo) return <img className={className} src={(await publishLogo(logo.src)).src} alt={name} />;
   return (

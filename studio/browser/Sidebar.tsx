@@ -8,12 +8,21 @@ import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
+import {
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  type NewKind,
+  orderedFiles,
+  pageFiles,
+} from './names.ts';
+import { FindWords } from './search/FindWords.tsx';
 import { signOut } from './signOut.ts';
-import { slugOf, without } from './state/content.ts';
+import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
 import { showScreen, useView } from './state/view.ts';
@@ -41,6 +50,7 @@ function FileItem({ file }: { file: string }) {
   const isOpen = useStudio((state) => state.openFile === file);
   const isChanged = useStudio((state) => state.unsaved.files.some(({ path }) => path === file));
   const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
+  const isDraft = useStudio((state) => valueAt(state.files[file], ['draft']) === true);
   const open = () => {
     openForm(file);
     // On a phone, the open file may be opened again.
@@ -52,11 +62,13 @@ function FileItem({ file }: { file: string }) {
       <button
         type="button"
         className={styles.item}
+        data-draft={isDraft || undefined}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       >
         {src && <Picture className={styles.cover} {...{ file, src }} size="thumb" />}
         <span className={styles.words}>{name}</span>
+        {isDraft && <small>{WORDS.draft}</small>}
         {isChanged && <i className={marks.block} role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
           <i className={marks.problems} role="img" aria-label={WORDS.problems(count)}>
@@ -153,7 +165,7 @@ export function Sidebar() {
   const isPhone = useMedia(PHONE);
   const isOfPhotographs = useView((state) => state.isOfPhotographs) && isPhone;
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const own = Object.keys(files).filter(isWordsFile);
+  const own = orderedFiles(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
   const galleryGroup = (
     <Group id="galleries" title={WORDS.nav.galleries} files={galleries} added={['gallery']}>
@@ -162,12 +174,25 @@ export function Sidebar() {
   );
   return (
     <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
+      <FindWords onGo={closeList} />
       {isOfPhotographs ? (
         galleryGroup
       ) : (
         <>
           <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
             {itemsOf(pages)}
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  closeList();
+                  openDialog(<OrderDialog />);
+                }}
+              >
+                {WORDS.order.title}
+              </button>
+            </li>
           </Group>
           {galleryGroup}
           <Group id="own" title={WORDS.nav.own} files={own} isFolded added={['page']}>

@@ -12,6 +12,7 @@ import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { readPublication } from './state/publication.ts';
+import { startFinding } from './search/startFinding.tsx';
 import { openDialog, redo, studio, undo } from './state/store.ts';
 import { keepWhileClosing } from './state/keeping.ts';
 import { reload, save } from './state/saving.ts';
@@ -38,9 +39,10 @@ function pressShortcut(event: KeyboardEvent): void {
     openDialog(<KeysDialog />);
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
-  if (!['z', 'y', 's'].includes(key) || document.querySelector('dialog[open]')) return;
+  if (!['z', 'y', 's', 'k'].includes(key) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
-  if (key === 's') void save();
+  if (key === 'k') startFinding();
+  else if (key === 's') void save();
   else if (key === 'y' || event.shiftKey) redo();
   else undo();
 }

@@ -4,7 +4,7 @@ import { wholeAddress } from './wholeAddress.ts';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { capitalised, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
+import { galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -77,7 +77,7 @@ function choices(field: Field, files: Files, headline: unknown): [string, string
   if (kind === 'galleryReference')
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
   if (kind === 'link') return linkTargets(files).map((href) => [href, linkName(files, href)]);
-  if (kind !== 'emphasis') return options.map((word) => [word, capitalised(names[word] ?? word)]);
+  if (kind !== 'emphasis') return options.map((word) => [word, names[word] ?? word]);
   return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
 }
 

@@ -31,6 +31,13 @@ const idOf = (index: number) => String(index + 1);
 
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
+/** After a move, focuses the button of an entry that moved it. */
+export function focusToolOf(list: HTMLElement | null, index: number): void {
+  const { icon = '' } = (document.activeElement as HTMLElement).dataset;
+  const entry = list?.children[index];
+  entry?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+}
+
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
 export function useList(props: FieldProps) {
   const { path } = props;
@@ -42,9 +49,7 @@ export function useList(props: FieldProps) {
   const move = (from: number, to: number) => {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
-    const { icon = '' } = (document.activeElement as HTMLElement).dataset;
-    const next = ref.current?.children[to];
-    next?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+    focusToolOf(ref.current, to);
   };
   const insert = (index: number, entry: unknown) => {
     // It may have changed while a dialog was open.
@@ -67,7 +72,7 @@ export function useList(props: FieldProps) {
 export type List = ReturnType<typeof useList>;
 
 interface EntriesProps {
-  list: List;
+  list: Pick<List, 'list' | 'ref' | 'move'>;
   className?: string | undefined;
   entry: (index: number) => ReactNode;
 }
@@ -146,7 +151,7 @@ export function entryItems(list: List, index: number, onRemove?: () => void): Me
 }
 
 interface EntryProps extends ComponentProps<'li'> {
-  list: List;
+  list: Pick<List, 'list' | 'open' | 'move'>;
   index: number;
   /** What its buttons call it. */
   name: string;

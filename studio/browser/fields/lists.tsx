@@ -102,8 +102,7 @@ export function ListField(props: FieldProps) {
   const { entry, min = 0, max, help } = field;
   if (!entry) return null;
   const hasSections = field.key === 'sections';
-  // "Counters" has entries called "Counter".
-  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const { entryName: name = '' } = field;
   const add = (value: unknown) => insert(list.length, value);
   const addLabel = hasSections ? WORDS.sections.choose : WORDS.add(WORDS.inSentence(name));
   const choose = () => openDialog(<KindDialog field={entry} onAdd={add} />);

@@ -1,18 +1,24 @@
 import { Gallery } from '../gallery/Gallery.tsx';
-import { FieldView, type Kinds, KindsContext } from './form.tsx';
+import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField } from './groups.tsx';
 import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
 import { ListField } from './lists.tsx';
+import { OrderField } from './OrderField.tsx';
 import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import type { ReactNode } from 'react';
 import type { Field } from '../../shared/forms/formFields.ts';
 
+/** The order of pages has a dialog of its own. */
+function AnyList(props: FieldProps) {
+  return props.field.key === 'order' ? <OrderField {...props} /> : <ListField {...props} />;
+}
+
 /** The form fills in `fixed` itself; the photograph of a group shows `picture` and `focusPoint`. */
 const KINDS: Kinds = {
   group: GroupField,
   kinds: GroupField,
-  list: ListField,
+  list: AnyList,
   text: TextField,
   number: TextField,
   address: TextField,

@@ -118,6 +118,13 @@ export const DE: Words = {
       remove: 'Link entfernen',
     },
   },
+  search: {
+    label: 'Wörter oder Seite suchen',
+    results: 'Ergebnisse',
+    none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
+    count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+    kinds: { page: 'Seite', gallery: 'Galerie', textPage: 'Textseite', photograph: 'Foto' },
+  },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
     markdown: 'Schreiben Sie den Text dieser Seite.',
@@ -275,6 +282,15 @@ export const DE: Words = {
     addBelow: 'Abschnitt darunter hinzufügen',
     moveTo: 'Auf eine andere Seite verschieben',
     moved: (name, page) => `„${name}“ steht jetzt auf „${page}“.`,
+  },
+  draft: 'Entwurf',
+  order: {
+    title: 'Reihenfolge der Seiten',
+    text: 'Menü und Leistungen folgen dieser Reihenfolge. Die Startseite ist immer die erste.',
+    change: 'Reihenfolge ändern',
+    service: 'Leistung',
+    textPage: 'Textseite',
+    menu: (word) => `im Menü: ${word}`,
   },
   address: {
     title: 'Adresse ändern',

@@ -113,6 +113,13 @@ export const EN = {
       remove: 'Remove the link',
     },
   },
+  search: {
+    label: 'Find words or a page',
+    results: 'Results',
+    none: 'Nothing found. Try fewer or other words.',
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    kinds: { page: 'Page', gallery: 'Gallery', textPage: 'Text page', photograph: 'Photograph' },
+  },
   fillIn: (max: number) => `Please fill this in${max > 0 ? ` (up to ${max} characters)` : ''}.`,
   /** By the kind or key of a field: what to do while it is empty. */
   asked: {
@@ -274,6 +281,15 @@ export const EN = {
     addBelow: 'Add a section below',
     moveTo: 'Move to another page',
     moved: (name: string, page: string) => `“${name}” is on “${page}” now.`,
+  },
+  draft: 'draft',
+  order: {
+    title: 'Order of pages',
+    text: 'The menu and the services follow this order. The home page is always first.',
+    change: 'Change the order',
+    service: 'service',
+    textPage: 'text page',
+    menu: (word: string) => `in the menu: ${word}`,
   },
   address: {
     title: 'Change the address',

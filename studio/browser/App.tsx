@@ -10,6 +10,7 @@ import { UnknownFiles } from './dialogs/trash.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
+import { NotLinked } from './found/NotLinked.tsx';
 import { UploadReport } from './gallery/uploads.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
@@ -103,6 +104,7 @@ function FileForm({ file }: { file: string }) {
         <UploadReport />
       </div>
       <UnknownFiles />
+      <NotLinked file={file} />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (

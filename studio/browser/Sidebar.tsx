@@ -4,7 +4,9 @@ import { Button } from './controls/Button.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
+import { FriendDialog } from './dialogs/FriendDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { SheetsDialog } from './dialogs/SheetsDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
@@ -17,6 +19,8 @@ import { WORDS } from './words.ts';
 export const NAV_ID = 'nav';
 const SITE = {
   samples: SamplesDialog,
+  friend: FriendDialog,
+  sheets: SheetsDialog,
   versions: VersionsDialog,
   trash: TrashDialog,
   copy: CopyDialog,

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { answer } from '../../../server/answer.ts';
 import { readSite, type Site } from '../../../server/site.ts';
+import { isSameSecret } from '../access/isSameSecret.ts';
 import { foldersOf } from '../content/folders.ts';
 import { linkHere } from '../publish/friendLink.ts';
 import { FRIEND_WORDS } from '../words.ts';
@@ -14,11 +14,6 @@ import type { HttpBindings } from '@hono/node-server';
 const COOKIE = '__Host-look';
 /** Wrong tokens of one network within 15 minutes. */
 const MOST_REFUSED = 200;
-
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
 
 /**
  * Shows the unpublished site to friends, at a host name of its own: the token in the first address
@@ -33,17 +28,17 @@ export function friendSite(root: string) {
   };
   const refuse = (context: Context) => context.text(FRIEND_WORDS.ended, 404);
   return new Hono<{ Bindings: HttpBindings }>()
-    .use(async (context, next) => {
-      context.env.outgoing.setHeader('X-Robots-Tag', 'noindex, nofollow');
-      await next();
-      context.header('X-Robots-Tag', 'noindex, nofollow');
+    .use(({ env }, next) => {
+      // Not by Hono: the site's files are sent past it.
+      env.outgoing.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      return next();
     })
     .use(limitByAddress(MOST_REFUSED, { onlyRefused: true }))
     .get('*', async (context) => {
       const link = linkHere(root);
       if (!link) return refuse(context);
       const { look } = context.req.query();
-      if (look !== undefined && isSame(look, link.id)) {
+      if (look !== undefined && isSameSecret(look, link.id)) {
         const maxAge = Math.floor((link.ends - Date.now()) / 1000);
         // Not "Strict": friends come from their messages.
         const options = {
@@ -57,7 +52,7 @@ export function friendSite(root: string) {
         context.header('Referrer-Policy', 'no-referrer');
         return context.redirect(context.req.path);
       }
-      if (!isSame(getCookie(context, COOKIE) ?? '', link.id)) return refuse(context);
+      if (!isSameSecret(getCookie(context, COOKIE) ?? '', link.id)) return refuse(context);
       await answer(await siteOf(link.made), context.env.outgoing);
       return RESPONSE_ALREADY_SENT;
     })

@@ -9,7 +9,6 @@ export default defineConfig<TestOptions>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   globalSetup: './tests/support/serveSite.ts',
   fullyParallel: true,
-  workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -16,7 +16,6 @@ const OWNER = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     resolveSnapshotPath: (path, extension) =>
       join(dirname(path), 'snapshots', basename(path, '.test.ts') + extension),
     projects: [

@@ -14,8 +14,10 @@ import { explainMarkdown } from './markdown.ts';
 import { explainFile } from './media.ts';
 import { explainOldAddress } from './oldAddresses.ts';
 import { checkPageNames } from './pageNames.ts';
+import { checkPageOrder } from './pageOrder.ts';
 import { checkPictures } from './pictures.ts';
 import { type LineOf, readTextPage, readYaml } from './readYaml.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
 
@@ -129,17 +131,15 @@ function checkLastDay({ file, texts, lineOf }: ReadFile): Issue[] {
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const over = texts.filter(({ field, value }) => field === 'date' && value < today);
   return over.map(({ path }) => {
-    const message =
-      'is over, so visitors do not see the announcement. Remove it or change the day.';
+    const message = CHECK_WORDS.announcementIsOver;
     return { file, line: lineOf(path), path, message, isAdvice: true };
   });
 }
 
 /** Checks words, pictures and references. With nothing but advice, the site can be built. */
 export async function checkContentFolder(root: string): Promise<Issue[]> {
-  const message = 'does not exist. Restore it, or set CONTENT_FOLDER to another folder.';
   const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory();
-  if (!exists) return [{ file: '', message }];
+  if (!exists) return [{ file: '', message: CHECK_WORDS.noFolder }];
   const folder = new ContentFolder(root);
   const blocking = checkNames(folder);
   const files = readFiles(folder, blocking);
@@ -151,6 +151,6 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
-  const advice = files.flatMap(checkLastDay);
+  const advice = [...files.flatMap(checkLastDay), ...checkPageOrder(files)];
   return sortIssues([...issues, ...advice, ...unused, ...(await checkPictures(folder))]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { speak } from '../src/logic/language.ts';
 import { checkFields, explainName, explainText, fieldAt, type FieldShape } from './checkFields.ts';
 import { formatPath } from './issue.ts';
 
@@ -289,4 +290,18 @@ describe('a name that does not exist', () => {
 it('a text says what it must be', () => {
   expect(explainText('a picture', './a.txt')).toBe('must be a picture, but is "./a.txt".');
   expect(explainText('a picture')).toBe('is empty; it must be a picture.');
+});
+
+it('tells a German owner in German, with what the schema expects', async () => {
+  onTestFinished(() => speak('en'));
+  speak('de');
+  const name = z.string().min(1).meta({ expected: 'one line of text with 1 to 40 characters' });
+  const schema = z.strictObject({ name });
+  const [issue] = await checkFields(
+    schema,
+    z.toJSONSchema(schema) as FieldShape,
+    { name: '' },
+    () => 1,
+  );
+  expect(issue?.message).toBe('ist leer; hier gehört hin: eine Zeile Text mit 1 bis 40 Zeichen.');
 });

@@ -1,4 +1,6 @@
+import { translated } from '../src/schemas/translated.ts';
 import { didYouMean, type FieldIssue, formatPath } from './issue.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { z } from 'astro/zod';
 import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
@@ -37,25 +39,29 @@ export function fieldAt(
 
 function quote(text: string): string {
   const start = text.slice(0, 60);
-  return JSON.stringify(start === text ? text : `${start}…`);
+  return CHECK_WORDS.quoted(start === text ? text : `${start}…`);
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {
-  if (typeof value === 'string') return `is ${quote(value)}`;
-  if (value instanceof Date) return 'is a date';
+  if (typeof value === 'string') return CHECK_WORDS.field.isValue(quote(value));
+  if (value instanceof Date) return CHECK_WORDS.field.isDate;
   if (!Array.isArray(value))
-    return typeof value === 'object' ? 'is a group of fields' : `is ${JSON.stringify(value)}`;
-  if (issue.code === 'invalid_type') return 'is a list';
-  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+    return typeof value === 'object'
+      ? CHECK_WORDS.field.isGroup
+      : CHECK_WORDS.field.isValue(JSON.stringify(value));
+  return issue.code === 'invalid_type'
+    ? CHECK_WORDS.field.isList
+    : CHECK_WORDS.field.hasEntries(value.length);
 }
 
 /** Restores a text that YAML reads as a group: { Storage: "boxes" } is "Storage: boxes". */
 function adviceForText(value: unknown): string {
-  if (Array.isArray(value)) return ' Put it in quotes.';
+  if (Array.isArray(value)) return CHECK_WORDS.field.inQuotes;
   const [[name, written] = [], ...others] = Object.entries(value ?? {}) as [string, unknown][];
   const isText = others.length === 0 && ['string', 'number'].includes(typeof written);
-  const example = isText ? `: ${quote(`${name}: ${String(written)}`)}` : '';
-  return ` Put it in quotes${example}.`;
+  return isText
+    ? CHECK_WORDS.field.inQuotesLike(quote(`${name}: ${String(written)}`))
+    : CHECK_WORDS.field.inQuotes;
 }
 
 /** The choices of a field or of a union's kind. */
@@ -68,49 +74,51 @@ function optionsOf(issue: ZodIssue): string[] {
 /** What the value must be; undefined if the message of the schema is a whole sentence. */
 function expectationOf(issue: ZodIssue, field: FieldShape | undefined): string | undefined {
   if (issue.code === 'custom') return issue.params?.expected as string | undefined;
-  if (issue.code === 'invalid_union') return `one of ${optionsOf(issue).join(', ')}`;
+  if (issue.code === 'invalid_union' || issue.code === 'invalid_value')
+    return CHECK_WORDS.field.oneOf(optionsOf(issue).join(', '));
   const isGroup = issue.code === 'invalid_type' && issue.expected === 'object';
-  return isGroup ? 'a group of fields' : field?.expected;
+  return isGroup ? CHECK_WORDS.field.group : field?.expected;
 }
 
 function adviceFor(issue: ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
   if (typeof value !== 'string') return '';
   if (issue.code === 'invalid_type' && issue.expected === 'object')
-    return ' Write each field on its own line, as in the other entries.';
+    return CHECK_WORDS.field.ownLines;
   if (issue.code === 'invalid_type' && issue.expected !== 'array')
-    return /^\d+$/u.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
+    return /^\d+$/u.test(value) ? CHECK_WORDS.field.withoutQuotes : CHECK_WORDS.field.onlyDigits;
   if (issue.code === 'custom') return String(issue.params?.advice ?? '');
   return didYouMean(value, optionsOf(issue));
 }
 
 function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string {
-  if (data === null) return 'is empty. Restore its earlier content.';
+  if (data === null) return CHECK_WORDS.field.emptyFile;
   const field = fieldAt(file, issue.path, data);
   const expected = expectationOf(issue, field);
   if (expected === undefined) return `${issue.message}.`;
   const value = valueAt(data, issue.path);
-  if (value === undefined) return `is missing; it must be ${expected}.`;
+  if (value === undefined) return CHECK_WORDS.field.missing(translated(expected));
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return explainText(expected);
   if (issue.code === 'too_big' && typeof value === 'string')
-    return `has ${value.length} characters. Shorten it to ${issue.maximum} characters.`;
+    return CHECK_WORDS.field.tooLong(value.length, Number(issue.maximum));
   const isQuotedDate = field?.field === 'date' && typeof value === 'string';
   const wanted = isQuotedDate ? expected.replace(', in quotes', '') : expected;
-  return `must be ${wanted}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
+  return (
+    CHECK_WORDS.field.wrong(translated(wanted), describeValue(value, issue)) +
+    adviceFor(issue, value)
+  );
 }
 
 export function explainText(expected = '', value = ''): string {
   return value === ''
-    ? `is empty; it must be ${expected}.`
-    : `must be ${expected}, but is ${quote(value)}.`;
+    ? CHECK_WORDS.field.empty(translated(expected))
+    : CHECK_WORDS.field.wrongText(translated(expected), quote(value));
 }
 
 export function explainName(value: string, names: readonly string[], expected = ''): string {
-  const advice = didYouMean(value, names) || ` It must be ${expected}.`;
-  return value === ''
-    ? explainText(expected)
-    : `names ${quote(value)}, which does not exist.${advice}`;
+  const advice = didYouMean(value, names) || CHECK_WORDS.field.mustBe(translated(expected));
+  return value === '' ? explainText(expected) : CHECK_WORDS.field.unknownName(quote(value), advice);
 }
 
 /** Returns one issue per field: a single error often breaks several rules. */
@@ -131,8 +139,7 @@ export async function checkFields(
       const hint = didYouMean(name, absent);
       // A missing line moves several fields into the wrong group: report only the first.
       if (hint === '' && index > 0) return [];
-      const advice = hint || ' Remove it, or check its indentation.';
-      const message = `has the unknown field "${name}".${advice}`;
+      const message = CHECK_WORDS.field.unknownField(name, hint || CHECK_WORDS.field.removeField);
       return [{ line: lineOf([...path, name]), path, message }];
     });
   });

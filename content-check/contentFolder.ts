@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from './issue.ts';
+import { CHECK_WORDS } from './words.ts';
 
 /** Files of operating systems and editors, and README files. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
@@ -61,7 +62,7 @@ export class ContentFolder {
     const similar = closestWord(source, neighbours) ?? (others.length === 0 ? only : undefined);
     if (similar === undefined) return '';
     this.use(posix.join(directory, similar));
-    return ` Did you mean "${similar}"?`;
+    return CHECK_WORDS.didYouMean(similar);
   }
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { NEEDED_PAGES } from '../src/routes.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { Issue } from './issue.ts';
 import type { LineOf } from './readYaml.ts';
 
@@ -19,7 +20,7 @@ export function checkDrafts(files: readonly PageFile[]): Issue[] {
     .filter(({ data }) => (Object(data) as { draft?: unknown }).draft === true)
     .map(({ file, lineOf }) => {
       const path = ['draft'];
-      const message = 'is set, but the site cannot do without this page. Remove the field.';
+      const message = CHECK_WORDS.file.neededDraft;
       return { file, line: lineOf(path), path, message };
     });
 }

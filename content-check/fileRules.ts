@@ -5,6 +5,7 @@ import { NEEDED_PAGES, RESERVED_NAMES } from '../src/routes.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 export const GALLERY = /^galleries\/([^/]+)\//u;
@@ -38,11 +39,9 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
       return written === name || (isBeside && closestWord(written, [name]) !== undefined);
     });
     if (similar !== undefined)
-      return { file: similar, message: `has the wrong name. Rename it to content/${file}.` };
-    if (!GALLERY.test(file))
-      return { file, message: 'is missing. The site cannot be built without it.' };
-    const message = 'has no gallery.yaml. Copy the one of another gallery and change it.';
-    return { file: posix.dirname(file), message };
+      return { file: similar, message: CHECK_WORDS.file.rename(`content/${file}`) };
+    if (!GALLERY.test(file)) return { file, message: CHECK_WORDS.file.missing };
+    return { file: posix.dirname(file), message: CHECK_WORDS.file.noGallery };
   });
 }
 
@@ -64,34 +63,28 @@ function checkPageFiles(folder: ContentFolder, reported: readonly Issue[]): Issu
       folder.use(file);
       const inside = file.replace(/^pages\//u, '').replace(/\.ya?ml(?:\.txt)?$/iu, '');
       const name = slugify(inside.replaceAll('/', '-'));
-      const advice = name && ` Rename it to content/pages/${name}.yaml.`;
-      return { file, message: `is not read as a page.${advice}` };
+      const advice = name && CHECK_WORDS.file.renameTo(`content/pages/${name}.yaml`);
+      return { file, message: CHECK_WORDS.file.notAPage(advice) };
     });
 }
 
 /** A gallery that no page shows is a mistake; other unused files do not harm the site. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
-    if (posix.matchesGlob(file, COLLECTIONS.galleries.pattern)) {
-      const advice = 'Add a section for it to a page such as portfolio.yaml, or delete the folder.';
-      return { file: posix.dirname(file), message: `is not shown on any page. ${advice}` };
-    }
-    const message = isMedia(file)
-      ? 'is not used. Name it in a YAML file or delete it.'
-      : 'has a place, name or kind that the site does not read. Move or convert it.';
+    if (posix.matchesGlob(file, COLLECTIONS.galleries.pattern))
+      return { file: posix.dirname(file), message: CHECK_WORDS.file.unusedGallery };
+    const message = isMedia(file) ? CHECK_WORDS.file.unusedMedia : CHECK_WORDS.file.unread;
     return { file, message, isAdvice: true };
   });
 }
 
 function checkAddressName(file: string, taken: readonly string[], extension = ''): Issue[] {
   const name = posix.basename(file, extension);
-  if (taken.includes(name))
-    return [{ file, message: `has the name of another page, /${name}. Rename it.` }];
+  if (taken.includes(name)) return [{ file, message: CHECK_WORDS.file.nameTaken(name) }];
   if (ADDRESS_NAME.test(name)) return [];
   const permitted = slugify(name);
-  const advice = permitted && ` Rename it to "${permitted}${extension}".`;
-  const message = `cannot be part of a web address. Use only a to z, digits and hyphens.${advice}`;
-  return [{ file, message }];
+  const advice = permitted && CHECK_WORDS.file.renameToName(permitted + extension);
+  return [{ file, message: CHECK_WORDS.file.noAddress(advice) }];
 }
 
 /** Checks the names of files and folders, before references to them are checked. */

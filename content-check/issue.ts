@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
+import { CHECK_WORDS } from './words.ts';
 
 export interface Issue {
   /** File or folder, as a path inside the content folder. */
@@ -30,8 +31,7 @@ function codeOf(character: string): string {
 /** Names the first invisible character of a text; allows line breaks and tabs. */
 export function explainHidden(text: string): string | undefined {
   const [character] = text.replaceAll(/[\n\t]/gu, '').match(HIDDEN) ?? [];
-  const advice = 'Delete the word and type it again.';
-  return character && `has an invisible character (${codeOf(character)}). ${advice}`;
+  return character && CHECK_WORDS.hidden(codeOf(character));
 }
 
 /** A path for the owner: ["counters", 1, "value"] becomes "counters, entry 2, value". */
@@ -74,5 +74,5 @@ export function closestWord(written: string, candidates: readonly string[]): str
 /** "Did you mean ...?" with a leading space; empty if no word is similar. */
 export function didYouMean(written: string, candidates: readonly string[]): string {
   const word = closestWord(written, candidates);
-  return word === undefined ? '' : ` Did you mean "${word}"?`;
+  return word === undefined ? '' : CHECK_WORDS.didYouMean(word);
 }

@@ -1,21 +1,15 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
+import { CHECK_WORDS } from './words.ts';
 
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
 const PAGE_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
 /** Broken HTML, pictures and headings, which the parser treats as text. */
 const NOT_WORDS: readonly [pattern: RegExp, explain: (found: string) => string][] = [
-  [/<[a-z!/?][^>\n]{0,40}>?/iu, (html) => `contains ${html}. Write Markdown only.`],
-  [/!\[[^\]]*\](?:\[[^\]]*\])?/u, explainImage],
-  [
-    /^#{2,6}(?![# ])\S+/mu,
-    (heading) => `has "${heading}". Put a space after the # to make it a heading.`,
-  ],
+  [/<[a-z!/?][^>\n]{0,40}>?/iu, (html) => CHECK_WORDS.markdown.html(html)],
+  [/!\[[^\]]*\](?:\[[^\]]*\])?/u, (image) => CHECK_WORDS.markdown.image(image)],
+  [/^#{2,6}(?![# ])\S+/mu, (heading) => CHECK_WORDS.markdown.heading(heading)],
 ];
-
-function explainImage(image: string): string {
-  return `contains the picture ${image}. Remove it: this text cannot show pictures.`;
-}
 
 function explainWords(text: string): string | undefined {
   for (const [pattern, explain] of NOT_WORDS) {
@@ -29,7 +23,7 @@ function explainLink(url: string, links: readonly string[] = [url]): string | un
   const [, route = url] = PAGE_ROUTE.exec(url) ?? [];
   const isPage = url.startsWith('/') && (links.includes(url) || links.includes(route));
   if (isPage || OUTWARD.test(url)) return undefined;
-  return `has a link to "${url}". Write it like https://www.example.com, mailto:hello@example.com or /site-map.`;
+  return CHECK_WORDS.markdown.link(url);
 }
 
 /** Explains unsupported Markdown. `links` is undefined while some pages are unreadable. */
@@ -40,11 +34,12 @@ export function explainMarkdown(
   const explainNode = (node: MdastNode): string | undefined => {
     if (node.type === 'html' || node.type === 'text') return explainWords(node.value);
     if (node.type === 'image' || node.type === 'imageReference')
-      return explainImage(text.slice(node.position?.start.offset, node.position?.end.offset));
-    if (node.type === 'heading' && node.depth === 1)
-      return 'has a heading with one #. Begin headings with ##.';
+      return CHECK_WORDS.markdown.image(
+        text.slice(node.position?.start.offset, node.position?.end.offset),
+      );
+    if (node.type === 'heading' && node.depth === 1) return CHECK_WORDS.markdown.firstHeading;
     if (node.type === 'definition' && node.label?.startsWith('^'))
-      return 'has a footnote. Write it into the text.';
+      return CHECK_WORDS.markdown.footnote;
     const isLink = node.type === 'definition' || node.type === 'link';
     return isLink ? explainLink(node.url, links) : undefined;
   };

@@ -4,7 +4,8 @@ import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/pictures.ts';
 import { explainText } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
-import { measurePicture, PICTURE_KINDS } from './pictures.ts';
+import { measurePicture } from './pictures.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 /** In pixels; smaller pictures look blurred when enlarged. */
@@ -16,26 +17,23 @@ const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
 async function explainPicture(path: string): Promise<string | undefined> {
   const picture = await measurePicture(path);
-  if (!picture) return `is damaged, huge or not a ${PICTURE_KINDS} picture. Export it again.`;
+  if (!picture) return CHECK_WORDS.media.picture;
   const { width, height } = picture;
-  const size = `has ${width} x ${height} pixels`;
   if (Math.max(width, height) < MIN_LONGER_SIDE)
-    return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it larger.`;
+    return CHECK_WORDS.media.longerSide(width, height, MIN_LONGER_SIDE);
   if (Math.min(width, height) < MIN_SHORTER_SIDE)
-    return `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Crop it less.`;
+    return CHECK_WORDS.media.shorterSide(width, height, MIN_SHORTER_SIDE);
   return undefined;
 }
 
 async function explainVideo(folder: ContentFolder, file: string): Promise<string | undefined> {
   // Reading a whole film would stall every check.
   const start = await (await openAsBlob(folder.pathOf(file))).slice(0, 8).arrayBuffer();
-  if (!VIDEO_START.test(Buffer.from(start).toString('latin1')))
-    return 'is damaged or another kind of file. Export it again.';
+  if (!VIDEO_START.test(Buffer.from(start).toString('latin1'))) return CHECK_WORDS.media.video;
   const captions = captionsOf(file);
   if (folder.has(captions) && folder.read(captions).toString().startsWith('WEBVTT'))
     return undefined;
-  const name = posix.basename(captions);
-  return `has no captions. Put ${name} beside it; if nobody speaks, only write WEBVTT into it.`;
+  return CHECK_WORDS.media.captions(posix.basename(captions));
 }
 
 /** Says why a field cannot show the file `source`, named by a YAML file in `directory`. */
@@ -48,21 +46,20 @@ export async function explainFile(
 ): Promise<string | undefined> {
   const pattern = PATTERNS[kind];
   if (kind === 'picture' && pattern.test(source) && /^[^./\\][^:]*$/u.test(source))
-    return `must start with ./: write "./${source}".`;
+    return CHECK_WORDS.media.startsWith(source);
   if (!pattern.test(source) || !source.startsWith('./'))
     return explainText(expected, source) + folder.guess(directory, source, pattern);
   const [character] = /[#%?]/u.exec(source) ?? [];
-  if (character)
-    return `names ${source}, which contains ${character}. Rename the file and change it here.`;
+  if (character) return CHECK_WORDS.media.character(source, character);
   const file = posix.join(directory, source);
   if (!folder.has(file)) {
     const guess = folder.guess(directory, source, pattern);
-    return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
+    return CHECK_WORDS.media.gone(source, guess || CHECK_WORDS.media.putThere);
   }
   const message = await {
     picture: () => explainPicture(folder.pathOf(file)),
     logo: () => explainLogo(folder.read(file), source),
     video: () => explainVideo(folder, file),
   }[kind]();
-  return message && `names ${source}, which ${message}`;
+  return message && CHECK_WORDS.media.wrong(source, message);
 }

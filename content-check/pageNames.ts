@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { COLLECTIONS } from '../src/schemas/collections.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { Issue } from './issue.ts';
 import type { LineOf } from './readYaml.ts';
 
@@ -34,7 +35,7 @@ export function checkPageNames(files: readonly PageFile[]): Issue[] {
         firsts.set(name, file);
         return [];
       }
-      const message = `is also the name in "${posix.basename(first)}". Change one of them.`;
+      const message = CHECK_WORDS.file.pageName(posix.basename(first));
       return [{ file, line: lineOf(path), path, message }];
     });
   });

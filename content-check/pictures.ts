@@ -3,11 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE } from '../src/logic/mediaExtensions.ts';
+import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Issue } from './issue.ts';
-
-/** The file types of `PICTURE`, for messages. */
-export const PICTURE_KINDS = 'jpg, png or webp';
 
 interface Picture {
   width: number;
@@ -61,11 +59,9 @@ export async function checkPictures(folder: ContentFolder): Promise<Issue[]> {
   const groups = Map.groupBy(used, ({ file, digest }) => posix.dirname(file) + digest);
   const copies = [...groups.values()].flatMap(([original, ...others]): Issue[] => {
     const name = posix.basename(original?.file ?? '');
-    const message = `is the same photograph as "${name}". Delete one of them and its entry.`;
-    return others.map(({ file }) => ({ file, message }));
+    return others.map(({ file }) => ({ file, message: CHECK_WORDS.media.same(name) }));
   });
-  const message =
-    'contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
+  const message = CHECK_WORDS.media.metadata;
   const traced = pictures.filter(({ hasMetadata }) => hasMetadata);
   return [...copies, ...traced.map(({ file }) => ({ file, message, isAdvice: true }))];
 }

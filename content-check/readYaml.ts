@@ -13,6 +13,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { CHECK_WORDS } from './words.ts';
 import type { FieldIssue } from './issue.ts';
 
 /** The line of a field, or of its group if the field is missing. */
@@ -20,36 +21,34 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 export type YamlResult = { data: unknown; lineOf: LineOf } | { issues: FieldIssue[] };
 
-const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
-const COMMENT = 'has text after a #, which would be lost. Put the whole text in quotes.';
-const CONTINUED = `is read as part of the text above. Write each text on one line. ${ENTRY}`;
-const UNCLOSED = 'begins a text with $1 and does not end it. Put $1 at its end.';
-const NUMBER = 'Write digits only, or put text in quotes.';
-const ADVICE: Partial<Record<ErrorCode, string>> = {
-  BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
-  DUPLICATE_KEY: 'has the field "$1" twice. Remove one, or restore the line between two groups.',
-  MULTIPLE_DOCS: 'splits the file in two. Remove the line.',
-  TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
+type YamlWord = Exclude<keyof typeof CHECK_WORDS.yaml, 'number'>;
+
+const ADVICE: Partial<Record<ErrorCode, YamlWord>> = {
+  BAD_DQ_ESCAPE: 'escape',
+  DUPLICATE_KEY: 'duplicate',
+  MULTIPLE_DOCS: 'documents',
+  TAB_AS_INDENT: 'tab',
 };
 const FIELD = String.raw`^\s*(?:-\s+)*(?:[\w-]+:\s+)?`;
-/** Common errors in a line; `$1` is the captured group. */
-const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
-  [/^\s*-([^\s-][^\s:]*)/u, 'has no space after the dash. Write "- $1".'],
-  [/^\s*([–—•·*])\s/u, `begins with $1. ${ENTRY}`],
-  [/^\s*(["'])[^"']*\1\s*$/u, 'has quotes around the whole line. Put them around the text only.'],
-  [new RegExp(`${FIELD}([[\\]{},?@\`%|>&*!])`, 'u'), 'begins a text with $1. Put it in quotes.'],
-  [new RegExp(`${FIELD}(["'])`, 'u'), 'has $1 inside a text that begins with $1. Write “ ” or ’.'],
-  [/:\s.*:(?:\s|$)/u, 'has a text with a colon. Put the whole text in quotes.'],
-  [/^(?!\s*(?:-\s|[^\s:]+:(?:\s|$)))/u, 'is neither "- entry" nor "field: text". Complete it.'],
-  [/^/u, 'does not fit the lines around it. Check its indentation, or restore a lost line.'],
+/** Common errors in a line; `$1` of their sentences is the captured group. */
+const LINE_ADVICE: readonly [line: RegExp, advice: YamlWord][] = [
+  [/^\s*-([^\s-][^\s:]*)/u, 'noSpace'],
+  [/^\s*([–—•·*])\s/u, 'bullet'],
+  [/^\s*(["'])[^"']*\1\s*$/u, 'wholeLine'],
+  [new RegExp(`${FIELD}([[\\]{},?@\`%|>&*!])`, 'u'), 'special'],
+  [new RegExp(`${FIELD}(["'])`, 'u'), 'quote'],
+  [/:\s.*:(?:\s|$)/u, 'colon'],
+  [/^(?!\s*(?:-\s|[^\s:]+:(?:\s|$)))/u, 'incomplete'],
+  [/^/u, 'indentation'],
 ];
 
 type Found = readonly [offset: number, message: string];
 
 function explainLine(text: string, offset: number): Found {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  const [pattern, advice = ''] = LINE_ADVICE.find(([wrong]) => wrong.test(line)) ?? [];
-  return [offset, advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '')];
+  const [pattern, advice = 'indentation'] = LINE_ADVICE.find(([wrong]) => wrong.test(line)) ?? [];
+  const captured = pattern?.exec(line)?.[1] ?? '';
+  return [offset, CHECK_WORDS.yaml[advice].replaceAll('$1', captured)];
 }
 
 function explainError({ code, message, pos: [end] }: YAMLError, text: string): Found {
@@ -57,11 +56,12 @@ function explainError({ code, message, pos: [end] }: YAMLError, text: string): F
   const [, mark = ''] = /(?:closing |end with a )(.)/u.exec(message) ?? [];
   const opening = { ']': '[', '}': '{' }[mark] ?? mark;
   const offset = mark ? text.lastIndexOf(opening, end - 1) : end;
-  if (mark === '"' || mark === "'") return [offset, UNCLOSED.replaceAll('$1', mark)];
+  if (mark === '"' || mark === "'")
+    return [offset, CHECK_WORDS.yaml.unclosed.replaceAll('$1', mark)];
   const advice = ADVICE[code];
   if (advice === undefined) return explainLine(text, offset);
   const [field = ''] = /[^\s:]+/u.exec(text.slice(offset)) ?? [];
-  return [offset, advice.replaceAll('$1', field)];
+  return [offset, CHECK_WORDS.yaml[advice].replaceAll('$1', field)];
 }
 
 /** Explains text that valid YAML would lose or change. */
@@ -71,12 +71,13 @@ function explainLoss(node: Node, text: string): Found | undefined {
   if (!isScalar(node)) return undefined;
   const { value, type = '' } = node;
   const source = text.slice(offset, end);
-  if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end))) return [offset, COMMENT];
+  if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end)))
+    return [offset, CHECK_WORDS.yaml.comment];
   if (typeof value === 'number' && String(value) !== source)
-    return [offset, `has ${source}, which is read as ${value}. ${NUMBER}`];
+    return [offset, CHECK_WORDS.yaml.number(source, value)];
   if (type !== 'PLAIN' || !source.includes('\n')) return undefined;
   if (source.startsWith('-')) return explainLine(text, offset);
-  return [offset + source.indexOf('\n') + 1, CONTINUED];
+  return [offset + source.indexOf('\n') + 1, CHECK_WORDS.yaml.continued];
 }
 
 /** The first error, or else all text that would be lost. */
@@ -125,8 +126,7 @@ function parse(text: string): YamlResult {
 /** Reads a YAML file like the build, or returns the lines that are invalid or would lose text. */
 export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
   if (isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
-  const message = 'is not encoded in UTF-8. Save it again with the encoding "UTF-8".';
-  return { issues: [{ message }] };
+  return { issues: [{ message: CHECK_WORDS.yaml.encoding }] };
 }
 
 /** The parts of a Markdown file with front matter; joined, they are the whole file. */

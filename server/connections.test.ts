@@ -43,9 +43,10 @@ async function isAnswered(url: string): Promise<boolean> {
 /** A server with the limits of connections whose responses the test ends. */
 async function holdResponses(
   onRequest: (response: ServerResponse) => void = () => undefined,
+  timeout = 0,
 ): Promise<{ url: string; begun: ServerResponse[]; countBusy: () => number }> {
   const begun: ServerResponse[] = [];
-  const server = createServer();
+  const server = createServer().setTimeout(timeout);
   const countBusy = limitConnections(server, (_, response) => {
     begun.push(response);
     onRequest(response);
@@ -124,6 +125,15 @@ describe('a connection', () => {
     expect(errors.mock.calls.join(' ')).toContain('The file became shorter.');
   });
 
+  it('is closed when nothing happens on it, and reset while it waits for a response', async () => {
+    const { url } = await holdResponses(undefined, 50);
+    const idle = await open(url);
+    const waiting = await open(url, GET);
+    await Promise.all([readUntilClosed(idle), readUntilClosed(waiting)]);
+    expect(idle.errored).toBeNull();
+    expect(waiting.errored).toMatchObject({ code: 'ECONNRESET' });
+  });
+
   it('is closed if its response delays the shutdown', async () => {
     const stopping = await serveFiles(FILES, { shutdownTimeout: 50 });
     const stalled = await open(stopping.url, GET_VIDEO);
@@ -151,6 +161,21 @@ describe('a client', () => {
     await expect.poll(() => begun.length).toBe(1);
     socket.destroy();
     await expect.poll(countBusy).toBe(0);
+  });
+
+  it('leaves during a download without a line in the log', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => errors.mockRestore());
+    const content = await readSite(site.directory);
+    const answered: Promise<void>[] = [];
+    const { url } = await holdResponses((response) => {
+      answered.push(answer(content, response));
+    });
+    const socket = await open(url, GET_VIDEO);
+    await once(socket, 'readable');
+    socket.destroy();
+    await Promise.all(answered);
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('may open only some connections at once', async () => {

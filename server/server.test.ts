@@ -83,6 +83,20 @@ describe('addresses', () => {
   );
 });
 
+describe('the promise to stay with HTTPS', () => {
+  it.each([
+    ['https', true],
+    ['HTTPS , http', true],
+    ['http, https', false],
+    ['httpsx', false],
+    ['xhttps', false],
+    ['', false],
+  ])('behind a proxy that was asked by "%s": %s', async (protocol, isMade) => {
+    const { headers } = await site.ask('/', { headers: { 'X-Forwarded-Proto': protocol } });
+    expect('strict-transport-security' in headers).toBe(isMade);
+  });
+});
+
 describe('compression', () => {
   it('gives each variant of a file its own tag', async () => {
     const encodings = ['', 'br', 'gzip'].map((name) => ({ 'Accept-Encoding': name }));

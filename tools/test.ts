@@ -28,11 +28,13 @@ const CHECKS: Record<string, Record<string, string[]>> = {
     ],
   },
 };
-/** Projects of vitest.config.ts and playwright.config.ts. */
-const DEFAULT = { vitest: ['unit'], playwright: ['site'] };
+/** Projects of vitest.config.ts and playwright.config.ts, and how many tests each runs at once. */
+const DEFAULT = { vitest: ['unit'], playwright: ['site'], workers: 2 };
 const ALL = {
   vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'firefox', 'webkit'],
+  // Slow tests mostly wait: for pages, programs and timers.
+  workers: 3,
 };
 const PARTS = [...Object.keys(CHECKS), ...ALL.vitest, ...ALL.playwright];
 
@@ -83,12 +85,15 @@ async function test(args: string[], projects: typeof ALL): Promise<void> {
     return;
   }
   const isWanted = (name: string) => named.length === 0 || named.includes(name);
-  const pick = (kind: keyof typeof ALL) =>
+  const pick = (kind: 'vitest' | 'playwright') =>
     named.length === 0 ? projects[kind] : ALL[kind].filter(isWanted);
+  const { workers } = projects;
   // In parallel: the browsers mostly wait.
   await Promise.all([
-    runPlaywright(pick('playwright'), others),
-    runChecks(Object.keys(CHECKS).filter(isWanted)).then(() => runVitest(pick('vitest'), others)),
+    runPlaywright(pick('playwright'), others, workers),
+    runChecks(Object.keys(CHECKS).filter(isWanted)).then(() =>
+      runVitest(pick('vitest'), others, workers),
+    ),
   ]);
 }
 
@@ -110,22 +115,31 @@ function tell(title: string, { succeeded, output }: Outcome): void {
   counts[succeeded ? 'passed' : 'failed'] += 1;
 }
 
-async function runVitest(projects: string[], others: string[]): Promise<void> {
+async function runVitest(
+  projects: string[],
+  others: string[],
+  workers = DEFAULT.workers,
+): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   const file = join(CACHE_FOLDER, 'vitest.json');
   await runRunner('Vitest', file, [
     ...['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
     `--outputFile=${file}`,
+    `--maxWorkers=${workers}`,
     ...projects.flatMap((name) => ['--project', name]),
     ...others,
   ]);
 }
 
-async function runPlaywright(projects: string[], others: string[]): Promise<void> {
+async function runPlaywright(
+  projects: string[],
+  others: string[],
+  workers = DEFAULT.workers,
+): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   await ensureChromium(findVisitingChromium);
   await runRunner('Playwright', join(CACHE_FOLDER, 'playwright.json'), [
-    ...['@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+    ...['@playwright/test/cli.js', 'test', '--reporter=dot,json', `--workers=${workers}`],
     ...projects.map((name) => `--project=${name}`),
     ...others,
   ]);

@@ -23,6 +23,8 @@ const TEXT_PAGE_FILES = import.meta.glob<MarkdownInstance<TextPage & Record<stri
 /** The owner's own pages of text. */
 export const TEXT_PAGES = Object.entries(TEXT_PAGE_FILES).map(([path, file]) => ({
   ...(file.frontmatter as TextPage),
+  name: basename(path, '.md'),
+  isText: true,
   href: `/${basename(path, '.md')}`,
   html: async () => proseHtml(await file.compiledContent()),
 }));

@@ -1,3 +1,4 @@
+import { sortPages } from '../logic/menuOrder.ts';
 import { HOME } from '../routes.ts';
 import { firstOf } from './pages.ts';
 import { galleriesOf, traitsOf } from './traits.ts';
@@ -30,6 +31,10 @@ function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEn
   return [...own, ...inside];
 }
 
+function entriesOfText({ menu, href }: Site['textPages'][number]): MenuEntry[] {
+  return menu === undefined ? [] : [{ label: menu, href }];
+}
+
 /** Where the contact button leads on a page with these sections: to the last such section. */
 function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
   const section = sections.findLast((one) => traitsOf(one).isContact);
@@ -45,14 +50,16 @@ function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
 export function navigationOf(site: Site, path: string, sections: readonly LoadedSection[]) {
-  const { home, published, textPages } = site;
+  const { business, home, published, textPages } = site;
   const others = published.filter(({ href }) => href !== HOME);
-  const textEntries = textPages.flatMap(({ menu, href }): MenuEntry[] =>
-    menu ? [{ label: menu, href }] : [],
-  );
+  const pages = [
+    ...others.map((page) => ({ ...page, entries: entriesOf(page) })),
+    ...textPages.map((page) => ({ ...page, entries: entriesOfText(page) })),
+  ];
+  const entries = sortPages(pages, business.order).flatMap((page) => page.entries);
   return {
     // The home page is last, because the menu names its sections.
-    entries: [...others.flatMap(entriesOf), ...textEntries, ...entriesOf(home)],
+    entries: [...entries, ...entriesOf(home)],
     contact: contactOf(path, sections) ?? contactOf(HOME, home.sections),
     textPages,
     siteMap: published.find((page) => firstOf(page.sections, 'site-map'))?.href,

@@ -1,5 +1,5 @@
 import { isDraft } from '../logic/addressesOf.ts';
-import { compareOrder } from '../logic/menuOrder.ts';
+import { sortPages } from '../logic/menuOrder.ts';
 import { routeOfPage } from '../routes.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Page, Section, SectionOf } from '../schemas/pages.ts';
@@ -28,14 +28,16 @@ export function withIds(sections: readonly Section[]): LoadedSection[] {
   }));
 }
 
-/** Pages and drafts with the sections that visitors see, in the order of the menu. */
-export function pagesOf(files: readonly { id: string; data: Page }[]): LoadedPage[] {
-  return files
-    .map(({ id, data }) => {
-      const sections = withIds(data.sections.filter(({ hidden }) => !hidden));
-      return { ...data, name: id, href: routeOfPage(id), sections };
-    })
-    .sort(compareOrder);
+/** Pages and drafts with the sections that visitors see, in the owner's order. */
+export function pagesOf(
+  files: readonly { id: string; data: Page }[],
+  order: readonly string[] | undefined,
+): LoadedPage[] {
+  const pages = files.map(({ id, data }) => {
+    const sections = withIds(data.sections.filter(({ hidden }) => !hidden));
+    return { ...data, name: id, href: routeOfPage(id), sections };
+  });
+  return sortPages(pages, order);
 }
 
 /** Whether visitors can open a page: those of services that come later are only cards. */

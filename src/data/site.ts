@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { hiddenAddressesOf } from '../logic/addressesOf.ts';
 import { isHiddenLink } from '../logic/hiddenLinks.ts';
+import { sortPages } from '../logic/menuOrder.ts';
 import { HOME, MOVED_FILES } from '../routes.ts';
 import { getContent, loadGalleries, TEXT_PAGES } from './content.ts';
 import {
@@ -60,8 +61,11 @@ async function readSite(): Promise<Site> {
     getCollection('pages'),
     loadGalleries(),
   ]);
-  const [drafts, pages] = splitBy(pagesOf(files), isDraftPage);
-  const [draftTextPages, textPages] = splitBy(TEXT_PAGES, ({ draft = false }) => draft);
+  const [drafts, pages] = splitBy(pagesOf(files, business.order), isDraftPage);
+  const [draftTextPages, textPages] = splitBy(
+    sortPages(TEXT_PAGES, business.order),
+    ({ draft = false }) => draft,
+  );
   const hidden = new Set([
     ...files.flatMap(({ id, data }) => hiddenAddressesOf(id, data)),
     ...draftTextPages.map(({ href }) => href),

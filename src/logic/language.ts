@@ -1,5 +1,5 @@
 /** The languages of the studio and of the content check. */
-const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language that suits a language tag such as "de-AT"; English if there is none. */

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { compareOrder } from './menuOrder.ts';
+import { sortPages } from './menuOrder.ts';
 
-it('puts pages in the order of their position, then services first, then by name', () => {
-  const pages = [
-    { name: 'zebra', position: 10 },
-    { name: 'last', position: 60 },
-    { name: 'b-page' },
-    { name: 'a-page', position: 50 },
-    { name: 'y-service', service: {} },
-    { name: 'x-service', service: {}, position: 50 },
-  ];
-  const wanted = ['zebra', 'x-service', 'y-service', 'a-page', 'b-page', 'last'];
-  expect(pages.toSorted(compareOrder).map(({ name }) => name)).toEqual(wanted);
-  expect(
-    pages
-      .toReversed()
-      .sort(compareOrder)
-      .map(({ name }) => name),
-  ).toEqual(wanted);
+const PAGES = [
+  { name: 'imprint', isText: true },
+  { name: 'zebra' },
+  { name: 'a-page' },
+  { name: 'y-service', service: {} },
+  { name: 'x-service', service: {} },
+];
+
+it('puts services first, then pages, then pages of text, each by name', () => {
+  const names = sortPages(PAGES).map(({ name }) => name);
+  expect(names).toEqual(['x-service', 'y-service', 'a-page', 'zebra', 'imprint']);
+});
+
+it('follows the order of the owner, and puts pages that it does not name last', () => {
+  const order = ['imprint', 'gone', 'zebra', 'y-service'];
+  const names = sortPages(PAGES.toReversed(), order).map(({ name }) => name);
+  expect(names).toEqual(['imprint', 'zebra', 'y-service', 'x-service', 'a-page']);
 });

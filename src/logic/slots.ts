@@ -138,8 +138,8 @@ const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', slots: [] }, ...BY_
 /** The layouts an owner can choose in gallery.yaml, as the studio calls them. */
 export const GALLERY_LAYOUTS = {
   lead: 'one large picture and smaller ones',
-  weave: 'four in two rows, or one large picture if there are more',
-  pair: 'the first two are before and after, in one frame',
+  weave: 'one large picture, as in earlier galleries',
+  pair: 'before and after in one frame, from two pictures on',
   composed: 'different sizes on two shelves',
 };
 

@@ -12,15 +12,15 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
-import { logoFile } from './pictures.ts';
+import { FILE_NAME_MAX_LENGTH, logoFile } from './pictures.ts';
+import { SCHEMA_WORDS } from './words.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = 'an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
 const COLOR = /^#[\da-f]{6}$/u;
-const COLORS =
-  'The six colours of the site. All other tones are computed from them. Default: the colours of the design.';
+const COLORS = 'Six colours; all others follow. Default: the design’s.';
 
 function isEmail(value: string): boolean {
   return z.email().safeParse(value).success;
@@ -30,7 +30,7 @@ function isEmail(value: string): boolean {
 function emailAdvice(value: string): string {
   const [, name = '', domain = ''] = /([^\s:<]+)@([^\s>]+)/u.exec(value) ?? [];
   const address = `${name}@${URL.parse(`https://${domain}`)?.hostname ?? ''}`;
-  return isEmail(address) ? ` Write "${address}".` : '';
+  return isEmail(address) ? SCHEMA_WORDS.write(address) : '';
 }
 
 export const SOCIAL_NAMES = {
@@ -79,25 +79,24 @@ function color(name: keyof typeof DEFAULT_COLORS, description: string) {
 
 const ownColors = group(COLORS, {
   ground: color('ground', 'Behind every page.').meta({ title: 'Page background' }),
-  first: color('first', 'First colour of pages and services.'),
-  second: color('second', 'Second colour of pages and services.'),
-  third: color('third', 'Third colour of pages and services.'),
-  dark: color('dark', 'Lines, buttons and dark backgrounds. Text is a little darker.'),
+  first: color('first', 'Of pages and services.').meta({ title: 'First colour' }),
+  second: color('second', 'Of pages and services.').meta({ title: 'Second colour' }),
+  third: color('third', 'Of pages and services.').meta({ title: 'Third colour' }),
+  dark: color('dark', 'Lines, buttons, dark backgrounds. Text is a little darker.'),
   accent: color('accent', 'Underlines, arrows, marks and the keyboard focus ring.'),
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
   for (const { name, other, isTooLight } of weakColors(own)) {
-    const beside = other === 'ground' ? 'the page background' : `"${other}"`;
-    const advice = `choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
+    const { colours, darker, lighter, orEvening } = SCHEMA_WORDS;
+    const message = (isTooLight ? darker : lighter)(colours[other]);
     // Dark pages are a look of their own, made from light colours.
-    const hint = name === 'ground' && !isTooLight ? ', or "look: evening" for dark pages' : '';
-    const message = `is hard to see beside ${beside}; ${advice}${hint}`;
-    context.addIssue({ code: 'custom', path: [name], message });
+    const hint = name === 'ground' && !isTooLight ? orEvening : '';
+    context.addIssue({ code: 'custom', path: [name], message: message + hint });
   }
 });
 
-const announcement = group('A line above every page, until visitors close it for their visit.', {
-  text: text('What visitors should know, such as "Closed from 24 December to 6 January."', 140),
+const announcement = group('A line above every page, until visitors close it.', {
+  text: text('Such as “Closed from 24 December to 6 January.”', 140),
   href: internalLink('A page or section with more about it.').optional(),
   ends: z.iso
     .date()
@@ -133,16 +132,13 @@ export function businessSchema(context: ImageContext) {
       .max(25)
       .regex(PHONE)
       .meta({
-        description: 'Shown below your e-mail address, as a link that starts a call.',
+        description: 'Below your e-mail address; a tap starts a call.',
         expected:
           'a telephone number such as +1 555 010 0199, starting with + and the country code',
       })
       .optional(),
-    areaServed: text(
-      'The town or region you work in, shown below your e-mail address.',
-      80,
-    ).optional(),
-    address: text('Street and town in one line, shown below your e-mail address.', 120).optional(),
+    areaServed: text('Town or region you work in; below your e-mail address.', 80).optional(),
+    address: text('Street and town in one line; below your e-mail address.', 120).optional(),
     hours: text('When you answer, such as Monday to Friday, 9 to 5.', 80).optional(),
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
@@ -160,18 +156,24 @@ export function businessSchema(context: ImageContext) {
       url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
     announcement: announcement.optional(),
+    order: uniqueList(
+      'Pages and pages of text in their order in the menu and among the services. Others come last.',
+      text('Name of a file, such as home-space-organizing.', FILE_NAME_MAX_LENGTH).meta({
+        title: 'Page',
+      }),
+      [0, 100],
+    )
+      .meta({ title: 'Order of pages', help: 'The order in the menu and among the services.' })
+      .optional(),
     look: choice('Light or dark pages. Default: day.', LOOKS)
       .meta({
         names: { day: 'Day: light pages', evening: 'Evening: dark pages, headings in serif' },
       })
       .optional(),
     colours: ownColors.optional(),
-    logo: group(
-      'Your own logo, on a card. Without it, the site shows the business name and a drawing.',
-      {
-        src: logoFile(context),
-      },
-    ).optional(),
+    logo: group('Your logo, on a card. Without it: your name and a drawing.', {
+      src: logoFile(context),
+    }).optional(),
   });
 }
 

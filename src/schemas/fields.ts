@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
 import { HOME } from '../routes.ts';
+import { SCHEMA_WORDS } from './words.ts';
 import type { ImageMetadata } from 'astro';
 
 /** Astro's schema context: `image` turns a path into the picture's URL and size. */
@@ -62,18 +63,14 @@ const MARKDOWN = /\*\*|__|\]\(/u;
 const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 
 function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
-  if (/[\n\t]/u.test(text.trim()))
-    return 'contains a line break or tab; write it on one line, with spaces';
-  if (text.endsWith('\n'))
-    return 'ends with a line break; write it on one line, or >- instead of >';
-  if (spaceAtEdge.test(text)) return 'begins or ends with a space; remove it';
+  if (/[\n\t]/u.test(text.trim())) return SCHEMA_WORDS.lineBreak;
+  if (text.endsWith('\n')) return SCHEMA_WORDS.lastLineBreak;
+  if (spaceAtEdge.test(text)) return SCHEMA_WORDS.spaceAtEdge;
   const [mark] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
-  if (mark) return `contains ${mark}, which visitors would see; remove it`;
+  if (mark) return SCHEMA_WORDS.markup(mark);
   const [entity] = HTML_ENTITY.exec(text) ?? [];
-  if (entity) return `contains ${entity}, which visitors would see; write the character itself`;
-  return QUOTED.test(text)
-    ? 'is in quotation marks, which visitors would see; remove both'
-    : undefined;
+  if (entity) return SCHEMA_WORDS.entity(entity);
+  return QUOTED.test(text) ? SCHEMA_WORDS.quoted : undefined;
 }
 
 /** Text on one line; the design has room for `maxLength` characters. */
@@ -104,15 +101,14 @@ export function punctuation(description: string) {
 /** Interface text with each placeholder, such as "{count}", exactly once. */
 export function message(description: string, placeholders: readonly string[] = [], maxLength = 60) {
   const wanted = [...placeholders].sort();
-  const names = placeholders.map((name) => `{${name}}`).join(' and ');
-  const meaning = names ? `${description} The site fills in ${names}.` : description;
-  const expected = names
-    ? `text with ${names} exactly once, and no other words in braces { }`
-    : 'text without words in braces { }';
-  return text(meaning, maxLength).refine(
-    (value) => placeholdersOf(value).sort().join() === wanted.join(),
-    { params: { expected } },
-  );
+  const names = placeholders.map((name) => `{${name}}`);
+  const meaning = names.length > 0 ? `${description} Keep ${names.join(' and ')}.` : description;
+  return text(meaning, maxLength).superRefine((value, context) => {
+    if (placeholdersOf(value).sort().join() === wanted.join()) return;
+    const { and, message: withNames, plainMessage } = SCHEMA_WORDS;
+    const expected = names.length > 0 ? withNames(names.join(and)) : plainMessage;
+    context.addIssue({ code: 'custom', params: { expected } });
+  });
 }
 
 /** An integer from `min` to `max`; `hint` ends the expectation. */
@@ -152,7 +148,7 @@ export function uniqueList<Entry extends z.ZodType>(
     names.forEach((name, index) => {
       const first = names.indexOf(name);
       if (first === index) return;
-      const message = `repeats "${name}" of entry ${first + 1}; remove one of them`;
+      const message = SCHEMA_WORDS.repeats(name, first + 1);
       context.addIssue({ code: 'custom', path: [index], message });
     });
   });
@@ -206,18 +202,18 @@ export function section<const Kind extends string, const Shape extends z.ZodRawS
       .max(40)
       .regex(ANCHOR)
       .meta({
-        description: 'Lets links lead to the section: about is /#about on the home page.',
+        description: 'Links can lead here: about is /#about on the home page.',
         expected: 'a name of a to z, digits and hyphens, such as about',
         title: 'Name in links',
         field: 'anchor',
       })
       .optional(),
-    menu: menuEntry('Word in the menu that leads to the section; it needs an id.'),
+    menu: menuEntry('Word in the menu. It needs a “Name in links”.'),
     hidden: toggle('Keeps the section in the file and off the page.')
       .meta({ title: 'Hidden' })
       .optional(),
   })
-    .refine(isReachable, { path: ['menu'], error: 'needs an id, to which the menu leads' })
+    .refine(isReachable, { path: ['menu'], error: () => SCHEMA_WORDS.needsName })
     .meta({ description, drawing });
 }
 
@@ -240,7 +236,7 @@ export function url(
       if (isValid(value)) return;
       const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
       const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
-      const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
+      const advice = parsed && isDomain ? SCHEMA_WORDS.write(repair(parsed)) : '';
       context.addIssue({ code: 'custom', params: { expected, advice } });
     })
     .meta({ description, expected, field: 'address' });

@@ -16,7 +16,7 @@ function videoFile() {
   return z.string().max(FILE_NAME_MAX_LENGTH).regex(VIDEO_FILE).meta({
     description: 'A video next to this file. The picture is shown until it plays.',
     expected: 'a video such as ./clip.mp4 or ./clip.webm, with a lower-case extension',
-    help: 'File name of a video beside the photographs, such as ./tour.mp4.',
+    help: 'A video beside the photographs, such as ./tour.mp4.',
     field: 'video',
   });
 }
@@ -25,7 +25,7 @@ function galleryPicture(context: ImageContext) {
   return group('One picture of the gallery.', {
     ...pictureFields(context),
     title: text('Title of the picture, below it when enlarged.', 40).optional(),
-    subject: text('Subject of mails that visitors start from the enlarged picture.', 80).optional(),
+    subject: text('Subject of mails from the enlarged picture.', 80).optional(),
     position: optionalFocusPoint(),
     imageFit: choice(
       'Size of the enlarged picture: contain shows all of it, cover fills the window.',
@@ -44,10 +44,10 @@ function galleryPicture(context: ImageContext) {
 function story() {
   return group('A page about the project, at /portfolio/FOLDER. The gallery leads to it.', {
     picture: pictureWithFocus('Picture above the heading, over the whole width.'),
-    intro: text('What it was about, in large letters. Search results show it too.', 160).meta({
+    intro: text('What it was about, in large letters; search shows it, too.', 160).meta({
       title: 'Introduction',
     }),
-    text: markdown('What you did and what came of it, in Markdown. About 80 words read well.', 900),
+    text: markdown('What you did and what came of it; about 80 words.', 900),
     facts: uniqueList(
       'Facts such as place, duration and work, each on a label.',
       group('One fact.', {
@@ -64,7 +64,7 @@ function story() {
 }
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
-const FEW_PICTURES = 'One to four pictures have a fixed layout.';
+const FEW_PICTURES = 'One to four pictures have a layout of their own.';
 
 /** content/galleries/FOLDER/gallery.yaml: a gallery. */
 export function gallerySchema(context: ImageContext) {
@@ -82,11 +82,13 @@ export function gallerySchema(context: ImageContext) {
         ' ',
       ),
       LAYOUTS,
-    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: GALLERY_LAYOUTS }),
-    note: text(
-      'A sentence beside the name, such as the work and how long it took.',
-      140,
-    ).optional(),
+    ).meta({
+      help: 'From five pictures on; fewer have a layout of their own.',
+      names: GALLERY_LAYOUTS,
+    }),
+    note: text('Beside the name, such as the work and how long it took.', 140)
+      .meta({ title: 'Beside the name' })
+      .optional(),
     story: story().optional(),
     photographer: text('The photographer, named by image search.', 60).optional(),
   });

@@ -49,7 +49,7 @@ const lightboxMessages = group('The enlarged pictures.', {
   enterFullscreen: message('Fills the whole screen.'),
   exitFullscreen: message('Returns from the whole screen.'),
   write: message('Opens the mail program, with a subject about the picture.'),
-  subject: message('Subject of such a mail, unless the picture has its own.', ['index', 'gallery']),
+  subject: message('Subject of such a mail.', ['index', 'gallery']),
   share: message('Shares a link to the picture.'),
   linkCopied: message('Shown after copying the link.'),
   linkFailed: message('Shown when sharing and copying failed.'),
@@ -63,7 +63,7 @@ function sentence(description: string) {
 const socialMessages = Object.fromEntries(
   Object.entries(SOCIAL_NAMES).map(([service, name]) => [
     service,
-    message(`Spoken name of the ${name} icon.`),
+    message(`Spoken name of the ${name} icon.`).meta({ title: name }),
   ]),
 ) as Record<SocialService, ReturnType<typeof message>>;
 
@@ -122,7 +122,7 @@ export const messagesSchema = group('Buttons and labels.', {
     copyEmail: message('Button that copies the address.'),
     saveContact: message('Link that saves the contact in an address book.'),
     emailCopied: message('Shown after copying.'),
-    copyFailed: sentence('Shown when the browser refuses to copy. The address is then selected.'),
+    copyFailed: sentence('When copying failed; the address is then selected.'),
   }),
   paper: group('The brochure and the business cards.', {
     scan: message('Label below the QR code.', [], 30),

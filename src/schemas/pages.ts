@@ -12,9 +12,9 @@ import {
   text,
   toggle,
   uniqueList,
-  wholeNumber,
 } from './fields.ts';
 import { picture, pictureReference } from './pictures.ts';
+import { SCHEMA_WORDS } from './words.ts';
 
 const THEME_NAMES: Record<Theme, string> = {
   first: 'First colour',
@@ -53,13 +53,13 @@ function draft() {
 function service(context: ImageContext) {
   return group('Makes the page a service, with a card among the services.', {
     name: text('Name of the service.', 30),
-    summary: text('One sentence about it.', 110),
+    summary: text('What it is, on its card.', 110).meta({ title: 'In one sentence' }),
     pictures: uniqueList(
       'Pictures of the slider in their order.',
       pictureReference('Gallery and picture, such as organizing/02-closet.'),
       [2, 5],
     ).optional(),
-    comingSoon: group('For a service that you do not offer yet: its card opens a pop-up.', {
+    comingSoon: group('Not offered yet: its card opens a pop-up.', {
       picture: picture('Picture on the card and in the pop-up.', context),
       label: text('Label of the pop-up.', 30),
       title: text('Heading of the pop-up.', 30),
@@ -70,7 +70,7 @@ function service(context: ImageContext) {
       .optional(),
   }).refine(({ pictures, comingSoon }) => pictures !== undefined || comingSoon !== undefined, {
     path: ['pictures'],
-    error: 'is missing; it must be a list of 2 to 5 entries',
+    error: () => SCHEMA_WORDS.picturesMissing,
   });
 }
 
@@ -79,13 +79,13 @@ export function pageSchema(context: ImageContext) {
   return group('A page. Its address is /NAME; that of home.yaml is /.', {
     sections: list('The sections from top to bottom.', section(context), [0, 30]),
     seo: seo(),
-    theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
+    theme: choice('Behind the whole page.', THEMES)
+      .meta({
+        title: 'Colour of the page',
+        names: THEME_NAMES,
+      })
+      .optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
-    position: wholeNumber(
-      'Order in the menu and among the services; smaller numbers come first. Default: 50.',
-      1,
-      99,
-    ).optional(),
     unlisted: toggle('Hides the page from search engines.')
       .meta({ title: 'Not for search engines' })
       .optional(),
@@ -97,11 +97,11 @@ export function pageSchema(context: ImageContext) {
       ids.forEach((id, index) => {
         const first = ids.indexOf(id);
         if (id === undefined || first === index) return;
-        const message = `is also the id of section ${first + 1}; change one of them`;
+        const message = SCHEMA_WORDS.sameName(first + 1);
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'A page: its sections, what search engines read, and its order in the menu.' });
+    .meta({ help: 'Sections, search results and the word in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { FOCUS_POINT } from '../logic/crop.ts';
 import { OTHER_PICTURE, PICTURE } from '../logic/mediaExtensions.ts';
 import { group, type ImageContext, text } from './fields.ts';
+import { SCHEMA_WORDS } from './words.ts';
 
 /** The name of a gallery's folder, which is part of hashes and references. */
 export const GALLERY_NAME = '[a-z0-9-]+';
@@ -45,16 +46,14 @@ export function pictureFields({ image }: ImageContext) {
     }),
     alt: text('What the picture shows, for visitors who cannot see it.', 160)
       .refine((value) => !isFileName(value), {
-        error: 'is a file name; describe what the picture shows',
+        error: () => SCHEMA_WORDS.fileName,
       })
       .meta({ title: 'What it shows' }),
   };
 }
 
 export function optionalFocusPoint() {
-  return focusPoint(
-    'The focus point: what stays visible when the picture is cropped. Default: the centre.',
-  )
+  return focusPoint('What stays visible when cropped. Default: the centre.')
     .meta({ title: 'What always stays in sight' })
     .optional();
 }
@@ -92,9 +91,7 @@ export type PictureWithFocus = z.output<ReturnType<typeof pictureWithFocus>>;
 export function pictureWithFocus(description: string) {
   return group(description, {
     name: pictureReference('Gallery and picture, such as organizing/02-closet.'),
-    position: focusPoint(
-      'The focus point: what stays visible here. Default: the point set in the gallery.',
-    ).optional(),
+    position: focusPoint('What stays visible here. Default: as in the gallery.').optional(),
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { encodeOldAddress, isOldAddress, pathOfOldAddress } from '../logic/oldAddress.ts';
 import { group, internalLink, uniqueList } from './fields.ts';
+import { SCHEMA_WORDS } from './words.ts';
 
 const EXPECTED = 'a path such as /our-services, without a slash at its end';
 
@@ -11,7 +12,7 @@ function oldAddress() {
     .superRefine((value, context) => {
       if (isOldAddress(value)) return;
       const encoded = encodeOldAddress(value);
-      const advice = isOldAddress(encoded) ? ` Write "${encoded}", as browsers send it.` : '';
+      const advice = isOldAddress(encoded) ? SCHEMA_WORDS.writeEncoded(encoded) : '';
       context.addIssue({ code: 'custom', params: { expected: EXPECTED, advice } });
     })
     .meta({

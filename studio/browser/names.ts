@@ -1,5 +1,5 @@
 import { addressesOf, projectAddresses } from '../../src/logic/addressesOf.ts';
-import { compareOrder } from '../../src/logic/menuOrder.ts';
+import { sortPages } from '../../src/logic/menuOrder.ts';
 import {
   HOME,
   NEEDED_PAGES,
@@ -12,8 +12,10 @@ import { firstFree, plainName } from '../shared/freeName.ts';
 import {
   type Files,
   formOf,
+  kindLabel,
   kindOf,
   leavesOf,
+  listAt,
   type Place,
   slugOf,
   valueAt,
@@ -23,6 +25,7 @@ import type { Field } from '../shared/forms/formFields.ts';
 
 export const FIRST_FILE = 'pages/home.yaml';
 const LAST_PAGE = 'pages/404.yaml';
+export const BUSINESS = 'business.yaml';
 
 /** The folder and name of a file; for a gallery its two folders. */
 function partsOf(path: string): string[] {
@@ -67,10 +70,18 @@ function pageNames(files: Files): string[] {
   return pageFiles(files).map((path) => partsOf(path)[1] ?? '');
 }
 
-/** What a section is called: its label or title, or else its kind. */
+/** The kind of a section in words, such as "Portfolio teaser". */
+export function sectionKind(section: unknown): string {
+  const kind = valueAt(section, ['kind']);
+  return typeof kind === 'string' ? kindLabel(kind) : '';
+}
+
+/** What a section is called: its words on the page, or else its kind. */
 export function sectionName(section: unknown): string {
-  const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
-  return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
+  const { label, title, headline } = Object(section) as Partial<Record<string, unknown>>;
+  const lines = Array.isArray(headline) ? headline.join(' ').trim() : undefined;
+  const words = [label, title, lines].find((text) => typeof text === 'string' && text !== '');
+  return typeof words === 'string' ? words : sectionKind(section);
 }
 
 /** The beginning of a text that is too long for a list. */
@@ -101,13 +112,31 @@ export function nameOfFile(files: Files, path: string): string {
   return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
 }
 
+/** The name of a page's file, as in the order of pages. */
+export function nameOfPage(path: string): string {
+  return partsOf(path)[1] ?? '';
+}
+
 /** The pages in the order of the menu, between the home page and the one for wrong addresses. */
 export function pageFiles(files: Files): string[] {
-  const pages = Object.keys(files)
-    .filter((path) => path.startsWith('pages/') && ![FIRST_FILE, LAST_PAGE].includes(path))
-    .map((path) => ({ ...(files[path] as object), name: partsOf(path)[1] ?? '', path }))
-    .sort(compareOrder);
-  return [FIRST_FILE, ...pages.map(({ path }) => path), LAST_PAGE];
+  const pages = orderedFiles(files).filter((path) => !isWordsFile(path));
+  return [FIRST_FILE, ...pages, LAST_PAGE];
+}
+
+/** Pages and pages of text in the owner's order, without those that have none. */
+export function orderedFiles(files: Files): string[] {
+  const paths = Object.keys(files).filter(
+    (path) =>
+      isWordsFile(path) || (path.startsWith('pages/') && ![FIRST_FILE, LAST_PAGE].includes(path)),
+  );
+  const pages = paths.map((path) => ({
+    path,
+    name: nameOfPage(path),
+    service: valueAt(files[path], ['service']),
+    isText: isWordsFile(path),
+  }));
+  const order = listAt(files, BUSINESS, 'order') ?? [];
+  return sortPages(pages, order.map(String)).map(({ path }) => path);
 }
 
 /** Every address that a link may lead to. */

@@ -128,7 +128,7 @@ it.each([
 it('refuses two sections of a page with the same id', async () => {
   content.edit(HOME, ['sections', 2, 'id'], 'about');
   expect(await content.messages()).toEqual([
-    `${HOME} › sections, entry 4, id: is also the id of section 3; change one of them.`,
+    `${HOME} › sections, entry 4, id: is also the “Name in links” (id) of section 3; change one of them.`,
   ]);
 });
 

@@ -18,7 +18,8 @@ const PROGRAMS = {
 
 export type ServerName = keyof typeof PROGRAMS;
 export const FTP_SERVERS = ['vsftpd', 'ProFTPD', 'Pure-FTPd'] as const;
-export const USER = 'tidy-webspace';
+/** Of this run: two checkouts may test at once. */
+export const USER = `webspace-${process.pid}`;
 export const PASSWORD = 'a shelf of words';
 
 export const wayOf = (name: ServerName): WebspaceSettings['way'] =>

@@ -7,7 +7,6 @@ export default {
   mutate: [...chosenRoom().code],
   // A broken constant would need all tests again, for each of them.
   ignoreStatic: true,
-  thresholds: { high: 95, low: 85, break: 85 },
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
   // On a busy machine, a slow test is not an endless loop.
   timeoutMS: 45_000,

@@ -108,6 +108,28 @@ ${people.slice(people.indexOf('\n') + 1).replace('trade', 'role')}`;
   expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
+it('npm run migrate makes the positions of pages one order', async () => {
+  const business = content.read('business.yaml').toString();
+  const portfolio = content.read('pages/portfolio.yaml').toString();
+  content.write('pages/portfolio.yaml', portfolio.replace('sections:', 'position: 5\nsections:'));
+  expect(run('migrate').lines).toEqual([
+    'The positions of pages are one list now, "order" in business.yaml.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  const order = [
+    'portfolio',
+    'home-space-organizing',
+    'interior-styling',
+    'products',
+    'sample-page',
+    'site-map',
+  ];
+  const list = order.map((name) => `  - ${name}\n`).join('');
+  expect(content.read('business.yaml').toString()).toBe(`${business}order:\n${list}`);
+  expect(content.read('pages/portfolio.yaml').toString()).toBe(portfolio);
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
+});
+
 describe('npm run launch', () => {
   it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();

@@ -22,8 +22,12 @@ export function about(context: ImageContext) {
       counters: list(
         'One to four numbers that count up once.',
         group('One number.', {
-          value: wholeNumber('The number itself.', 0, 9_999, ' (put + into suffix)'),
-          suffix: punctuation('Character after the number, such as +.').optional(),
+          value: wholeNumber('The number itself.', 0, 9_999, ' (put + into suffix)').meta({
+            title: 'Number',
+          }),
+          suffix: punctuation('Character after the number, such as +.')
+            .meta({ title: 'After the number' })
+            .optional(),
           label: text('Label below the number.', 40),
         }),
         [1, 4],

@@ -27,18 +27,17 @@ export function banner(context: ImageContext) {
         text('One line.', 20),
         [3, 3],
       ),
-      emphasis: text('The underlined word of the headline; its last letter is animated.', 12).meta({
+      emphasis: text('The underlined word; its last letter moves.', 12).meta({
         field: 'emphasis',
+        title: 'Underlined word',
       }),
-      lead: text('What you offer and where, below the headline.', 80).optional(),
+      lead: text('What you offer and where, below the headline.', 80)
+        .meta({ title: 'Below the headline' })
+        .optional(),
       button: text('Button below the headline.', 24),
       href: internalLink('Page or section that the button leads to.'),
       picture: bannerPicture('Picture behind the headline.', context),
-      underlineAt: wholeNumber(
-        'Height of the headline’s underline in the picture, in percent from the top. For windows from 600 pixels.',
-        30,
-        70,
-      )
+      underlineAt: wholeNumber('In percent from the top of the picture. Not on phones.', 30, 70)
         .meta({ title: 'Height of the underline' })
         .optional(),
       ground: choice('What the headline stands on, from 600 pixels.', ['picture', 'card'])

@@ -15,7 +15,7 @@ export function hours() {
         }),
         [1, 7],
       ),
-      area: text('The towns or region you work in, and what a longer way costs.', 200).optional(),
+      area: text('Where you work, and what a longer way costs.', 200).optional(),
     },
   );
 }

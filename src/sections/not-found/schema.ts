@@ -3,7 +3,7 @@ import { group, internalLink, section, text, uniqueList } from '../../schemas/fi
 export function notFound() {
   return section(
     'not-found',
-    'An empty place on the shelf, for addresses that do not exist.',
+    'An empty place on the shelf, for wrong addresses.',
     'M2 24h44M6 24V8h6v16M36 24V8h6v16',
     {
       label: text('Word on the hanging label.', 6),

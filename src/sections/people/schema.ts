@@ -10,6 +10,7 @@ import {
   webAddress,
 } from '../../schemas/fields.ts';
 import { picture } from '../../schemas/pictures.ts';
+import { SCHEMA_WORDS } from '../../schemas/words.ts';
 
 export function people(context: ImageContext) {
   return section(
@@ -44,7 +45,7 @@ export function people(context: ImageContext) {
           ).optional(),
         }).refine(({ picture, drawing }) => picture === undefined || drawing === undefined, {
           path: ['drawing'],
-          error: 'stands instead of a picture; remove one of them',
+          error: () => SCHEMA_WORDS.drawingAndPicture,
         }),
         [1, 12],
       ).meta({ title: 'People' }),

@@ -12,7 +12,7 @@ import { logoFile } from '../../schemas/pictures.ts';
 export function press(context: ImageContext) {
   return section(
     'press',
-    'Certificates, associations and articles about you, with links to them.',
+    'Certificates, associations and articles, with links.',
     'M4 8h12v12H4zM20 8h8v12h-8zM32 8h12v12H32zM2 26h44',
     {
       label: sectionLabel(40),

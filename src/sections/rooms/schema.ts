@@ -1,5 +1,6 @@
 import { group, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
 import { focusPoint, pictureReference } from '../../schemas/pictures.ts';
+import { SCHEMA_WORDS } from '../../schemas/words.ts';
 
 export function rooms() {
   return section(
@@ -17,12 +18,12 @@ export function rooms() {
           ).optional(),
           position: focusPoint('The detail of the picture that the drawer shows.').optional(),
         }).refine(({ picture, position }) => picture !== undefined || position === undefined, {
-          error: 'has a position, but no picture. Choose one, or remove the position',
+          error: () => SCHEMA_WORDS.positionOnly,
         }),
         [1, 12],
         ({ label }) => label,
       ),
-      otherLabel: text('Last drawer, which opens the mail program.', 44),
+      otherLabel: text('Opens the mail program.', 44).meta({ title: 'Last drawer' }),
     },
   );
 }

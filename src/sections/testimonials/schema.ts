@@ -1,12 +1,11 @@
 import { group, list, section, sectionLabel, text } from '../../schemas/fields.ts';
+import { SCHEMA_WORDS } from '../../schemas/words.ts';
 
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
-const QUOTED_TWICE =
-  'begins or ends with a quotation mark, which the page adds; remove it, or use ‘ and ’';
 
 function quotedText(description: string, maxLength: number) {
   return text(description, maxLength).refine((value) => !OUTER_MARK.test(value), {
-    error: QUOTED_TWICE,
+    error: () => SCHEMA_WORDS.quotedTwice,
   });
 }
 
@@ -23,7 +22,7 @@ export function testimonials() {
     {
       label: sectionLabel(40),
       paragraphs: list(
-        'The customer’s words, in one to five paragraphs without quotation marks. The first is large.',
+        'One to five, without quotation marks. The first is large.',
         quotedText('One paragraph.', 600),
         [1, 5],
       ),

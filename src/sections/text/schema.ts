@@ -6,6 +6,7 @@ import {
   sectionLabel,
 } from '../../schemas/fields.ts';
 import { picture } from '../../schemas/pictures.ts';
+import { SCHEMA_WORDS } from '../../schemas/words.ts';
 
 export function text(context: ImageContext) {
   return section(
@@ -32,6 +33,6 @@ export function text(context: ImageContext) {
     },
   ).refine(({ text, picture, side }) => text !== undefined || (picture && side === 'across'), {
     path: ['text'],
-    error: 'is missing; only a picture over the whole width needs no words',
+    error: () => SCHEMA_WORDS.wordsMissing,
   });
 }

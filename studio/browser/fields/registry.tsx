@@ -3,12 +3,14 @@ import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx
 import { GroupField } from './groups.tsx';
 import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
 import { ListField } from './lists.tsx';
+import { OrderField } from './OrderField.tsx';
 import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import type { Field } from '../../shared/forms/formFields.ts';
 
-/** A list of photographs is a gallery. */
+/** A list of photographs is a gallery; the order of pages has a dialog of its own. */
 function AnyList(props: FieldProps) {
+  if (props.field.key === 'order') return <OrderField {...props} />;
   const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture');
   return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { setAt } from './content.ts';
 import { placeOfPicture, replacePicture } from './pictures.ts';
-import { changeAddress, listInPortfolio, unlistInPortfolio } from './pages.ts';
+import { nameOfPage, orderedFiles } from '../names.ts';
+import {
+  changeAddress,
+  leaveOrder,
+  listInPortfolio,
+  moveInOrder,
+  unlistInPortfolio,
+} from './pages.ts';
 import { takeBack, unpublishedChanges } from './unpublished.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
@@ -88,6 +95,57 @@ it('moves a page with the links to it, and leads its old address and older ones 
     'pages/done.yaml': {},
     'words/terms.md': { text: 'See [our work](/done#first), [all](/workshop) and /work.' },
     'redirects.yaml': { entries: ['/jobs', '/work'].map((from) => ({ from, to: '/done' })) },
+  });
+});
+
+describe('the order of pages', () => {
+  const at = (name: string) => ({ file: `pages/${name}.yaml`, route: `/${name}` });
+  const page = {};
+  const filesWith = (business: object = {}): Record<string, unknown> => ({
+    'business.yaml': business,
+    'pages/home.yaml': page,
+    'pages/404.yaml': page,
+    'pages/attics.yaml': page,
+    'pages/cellars.yaml': page,
+    'pages/work.yaml': { service: {} },
+    'words/imprint.md': {},
+  });
+  const orderOf = (files: Record<string, unknown>) => orderedFiles(files).map(nameOfPage);
+
+  it('is one list of pages and pages of text, in which each can be moved', () => {
+    const files = filesWith();
+    expect(orderOf(files)).toEqual(['work', 'attics', 'cellars', 'imprint']);
+    moveInOrder(files, 3, 1);
+    expect(files['business.yaml']).toEqual({ order: ['work', 'imprint', 'attics', 'cellars'] });
+    expect(orderOf(files)).toEqual(['work', 'imprint', 'attics', 'cellars']);
+  });
+
+  it('stays as it is when a page gets a new address', () => {
+    for (const business of [{}, { order: ['attics', 'cellars', 'work', 'imprint'] }]) {
+      const files = filesWith(business);
+      const before = orderOf(files);
+      changeAddress(files, at('attics'), at('roofs'));
+      expect(orderOf(files)).toEqual(before.map((name) => (name === 'attics' ? 'roofs' : name)));
+    }
+  });
+
+  it('is not written down where the new address keeps the place by itself', () => {
+    const files = filesWith();
+    changeAddress(files, at('work'), at('jobs'));
+    expect(files['business.yaml']).toEqual({});
+  });
+
+  it('loses a page that is removed, and no other', () => {
+    const files = filesWith({ order: ['cellars', 'attics'] });
+    leaveOrder(files, 'galleries/attics/gallery.yaml');
+    leaveOrder(files, 'pages/cellars.yaml');
+    expect(files['business.yaml']).toEqual({ order: ['attics'] });
+  });
+
+  it('leaves alone a business that cannot be read', () => {
+    const files = { ...filesWith(), 'business.yaml': null };
+    moveInOrder(files, 0, 1);
+    expect(files['business.yaml']).toBeNull();
   });
 });
 

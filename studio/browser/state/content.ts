@@ -1,4 +1,5 @@
 import { type Field, formFields } from '../../shared/forms/formFields.ts';
+import { LANGUAGE } from '../words.ts';
 import type { ContentFile } from '../../server/content/contentFiles.ts';
 
 /** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
@@ -18,7 +19,30 @@ export type Media = Readonly<Record<string, number>>;
 /** The files inside of `edit`, which functions may change. */
 export type EditableFiles = Record<string, unknown>;
 
-const FORMS = formFields();
+const FORMS = formFields(LANGUAGE);
+
+/** A field and all fields inside it. */
+function fieldsIn(field: Field): Field[] {
+  const { fields = [], entry } = field;
+  return [field, ...fields.flatMap(fieldsIn), ...(entry ? fieldsIn(entry) : [])];
+}
+
+/** What kinds of sections and links are called, by their names in the files. */
+const KIND_LABELS = new Map(
+  Object.values(FORMS)
+    .flatMap(fieldsIn)
+    .map((field) => [kindName(field), field.label]),
+);
+
+/** The name of a kind in the file, such as "call-to-action". */
+export function kindName({ fields = [] }: Field): string {
+  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
+}
+
+/** What a kind is called, by its name in the file. */
+export function kindLabel(kind: string): string {
+  return KIND_LABELS.get(kind) ?? kind;
+}
 
 /** The form of a file, by the pattern of its path: all files of a folder have the same. */
 export function formOf(path: string): Field | undefined {

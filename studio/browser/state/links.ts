@@ -48,8 +48,13 @@ export function usesOf(files: Files, file: string): Uses {
   return {
     showing: slug === undefined ? [] : [...new Set(showing.map((leaf) => leaf.file))],
     links: linksTo(files, file).filter((leaf) => leaf.file !== REDIRECTS).length,
-    isService: valueAt(files[file], ['service']) !== undefined,
+    isService: isShownService(files[file]),
   };
+}
+
+function isShownService(data: unknown): boolean {
+  const service = valueAt(data, ['service']);
+  return service !== undefined && valueAt(service, ['hidden']) !== true;
 }
 
 const isNamedInMenu = (data: unknown) => valueAt(data, ['menu']) !== undefined;
@@ -57,7 +62,8 @@ const isNamedInMenu = (data: unknown) => valueAt(data, ['menu']) !== undefined;
 /** Whether nothing leads to a page: no link, no menu, no card of a service. */
 export function isUnreachable(files: Files, file: string): boolean {
   const isPage = pageFiles(files).includes(file) && isRemovable(file) && files[file] !== undefined;
-  if (!isPage) return false;
+  // Nothing leads to a draft.
+  if (!isPage || valueAt(files[file], ['draft']) === true) return false;
   const sections = sectionsOf(files, file);
   // Every page leads to the site map in its footer.
   const isReached = sections.some(

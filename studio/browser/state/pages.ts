@@ -1,9 +1,12 @@
 import { PORTFOLIO } from '../../shared/gallery.ts';
+import { isGroup, isSame } from '../../shared/data.ts';
+import { BUSINESS, nameOfPage, orderedFiles } from '../names.ts';
 import {
   type EditableFiles,
   type Files,
   leavesOf,
   listAt,
+  moved,
   setAt,
   slugOf,
   valueAt,
@@ -31,6 +34,28 @@ export function unlistInPortfolio(files: EditableFiles, gallery?: string): void 
   if (!list || gallery === undefined) return;
   const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
   setAt(files, [PORTFOLIO, 'sections'], others);
+}
+
+/** Moves a page in the order of menu and services. */
+export function moveInOrder(files: EditableFiles, from: number, to: number): void {
+  setOrder(files, moved(orderedFiles(files), from, to));
+}
+
+/** Takes a removed page out of the order. */
+export function leaveOrder(files: EditableFiles, file: string): void {
+  const order = listAt(files, BUSINESS, 'order');
+  const name = nameOfPage(file);
+  if (slugOf(file) !== undefined || !order?.includes(name)) return;
+  setAt(
+    files,
+    [BUSINESS, 'order'],
+    order.filter((one) => one !== name),
+  );
+}
+
+function setOrder(files: EditableFiles, order: readonly string[]): void {
+  // An unreadable file stays.
+  if (isGroup(files[BUSINESS])) setAt(files, [BUSINESS, 'order'], order.map(nameOfPage));
 }
 
 /** A page and where it is. */
@@ -70,8 +95,11 @@ export function changeAddress(
   to: PageAddress,
   { isKnown = true } = {},
 ): void {
+  const order = orderedFiles(files).map((file) => (file === from.file ? to.file : file));
   setAt(files, [to.file], files[from.file]);
   setAt(files, [from.file], undefined);
+  // Without an order of the owner, the name of the file decides.
+  if (!isSame(orderedFiles(files), order)) setOrder(files, order);
   const [gallery, renamed] = [slugOf(from.file), slugOf(to.file)];
   if (gallery !== undefined && renamed !== undefined) renameGallery(files, gallery, renamed);
   const link = linkPattern(from.route);

@@ -2,7 +2,7 @@ import { isSame } from '../../shared/data.ts';
 import { type EditableFiles, type Files, type Place, setAt, slugOf } from './content.ts';
 import { leaveOutLinks } from './links.ts';
 import { merge } from './merge.ts';
-import { unlistInPortfolio } from './pages.ts';
+import { leaveOrder, unlistInPortfolio } from './pages.ts';
 import { WORDS } from '../words.ts';
 import { edit, goTo, say, studio, undo } from './store.ts';
 
@@ -29,6 +29,7 @@ export function removeFile(file: string): Removal | undefined {
   return removeBy({ file, path: [] }, (files) => {
     setAt(files, [file], undefined);
     unlistInPortfolio(files, slugOf(file));
+    leaveOrder(files, file);
   });
 }
 
@@ -38,6 +39,7 @@ export function leaveOutFile(file: string): Removal | undefined {
     leaveOutLinks(files, file);
     setAt(files, [file], undefined);
     unlistInPortfolio(files, slugOf(file));
+    leaveOrder(files, file);
   });
 }
 

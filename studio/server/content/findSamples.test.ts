@@ -57,13 +57,13 @@ it('says nothing of other numbers, links, switches and files that cannot be read
 it('finds photographs of the sample by what they show, also under another name', async () => {
   const root = newFolder();
   writeFiles(root, {
-    'pages/home.yaml': JSON.stringify({ a: './home/mine.png', b: './home/other.png' }),
-    'pages/home/mine.png': '',
+    'pages/home.yaml': JSON.stringify({ a: './home/mine.jpg', b: './home/other.jpg' }),
+    'pages/home/mine.jpg': '',
   });
-  copyFileSync('samples/full/pages/home/june.png', join(root, 'pages/home/mine.png'));
+  copyFileSync('samples/german/pages/home/resi.jpg', join(root, 'pages/home/mine.jpg'));
   expect(await findSamples(root)).toEqual([
     {
-      ...{ file: 'pages/home.yaml', field: ['a'], what: './home/mine.png' },
+      ...{ file: 'pages/home.yaml', field: ['a'], what: './home/mine.jpg' },
       ...{ advice: LAUNCH_WORDS.photo, remark: false },
     },
   ]);

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../../tests/support/makeFolder.ts';
 import { arriving } from './arrivingFixture.ts';
 import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
@@ -90,6 +93,26 @@ it('reads everything that is sent before it refuses: browsers wait for that', as
   const sent = arriving(withByte(STORED, SIZE_AT, 4));
   await expect(unzip(sent, () => undefined, LIMITS)).rejects.toThrow(UnusableZip);
   expect(await sent.next()).toMatchObject({ done: true });
+});
+
+it('writes nothing any more after it has refused: its folder can be removed', async () => {
+  const folder = newFolder();
+  // A pipe takes nothing until somebody reads it.
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  // Its size is wrong.
+  const second = zipSync({ second: Buffer.from('Words') }, { level: 0 }).fill(0, SIZE_AT, 26);
+  const first = Buffer.from(zipSync({ pipe: Buffer.from('Words') }, { level: 0 }));
+  const bytes = Buffer.concat([first.subarray(0, first.indexOf('PK\u0001\u0002')), second]);
+  let isRefused = false;
+  const done = unzip(arriving(bytes, bytes.length), (name) => join(folder, name), LIMITS).catch(
+    () => (isRefused = true),
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isRefused).toBe(false);
+  expect(await readFile(pipe, 'utf8')).toBe('Words');
+  await done;
+  expect(isRefused).toBe(true);
 });
 
 it('stops reading once more arrives than is allowed', async () => {

@@ -97,15 +97,20 @@ export async function unzip(
 
   let end = Buffer.alloc(0);
   let failure: unknown;
-  for await (const part of bytes) {
-    packed += part.length;
-    if (packed > limits.packed) throw new TooLargeZip();
-    end = Buffer.concat([end, part.subarray(-END.length)]).subarray(-END.length);
-    // A browser reads the answer only after it has sent everything.
-    if (failure === undefined) await take(part).catch((error: unknown) => (failure = error));
+  try {
+    for await (const part of bytes) {
+      packed += part.length;
+      if (packed > limits.packed) throw new TooLargeZip();
+      end = Buffer.concat([end, part.subarray(-END.length)]).subarray(-END.length);
+      // A browser reads the answer only after it has sent everything.
+      if (failure === undefined) await take(part).catch((error: unknown) => (failure = error));
+    }
+    if (failure !== undefined) throw failure as Error;
+    push(new Uint8Array(), true);
+    await writing;
+    checkEnd(end, count);
+  } finally {
+    // The caller may remove the folder, which fails while a file is being written into it.
+    await writing.catch(() => undefined);
   }
-  if (failure !== undefined) throw failure as Error;
-  push(new Uint8Array(), true);
-  await writing;
-  checkEnd(end, count);
 }

@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../../node/paths.ts';
 import { fingerprint } from '../../../node/siteBuild.ts';
+import { LANGUAGES } from '../../../src/logic/language.ts';
 import { STUDIO } from '../../shared/addresses.ts';
 import { formFields } from '../../shared/forms/formFields.ts';
 
@@ -24,7 +25,8 @@ const ENTRIES = [
 /** Bundles a script. Returns its files, and the modules that are in it. */
 export async function bundle([name, source]: (typeof ENTRIES)[number]) {
   const { build } = await import('vite');
-  const forms = `export const formFields = () => (${JSON.stringify(formFields())});`;
+  const finished = Object.fromEntries(LANGUAGES.map((one) => [one, formFields(one)]));
+  const forms = `export const formFields = (language) => (${JSON.stringify(finished)})[language];`;
   const result = await build({
     root: SOURCES,
     base: `${STUDIO}/`,

@@ -63,7 +63,7 @@ it('knows what may be left out, and prefers the help for forms', () => {
   const gallery = 'galleries/*/gallery.yaml';
   expect(fieldAt(gallery, ...picture, 'src').isOptional).toBe(false);
   expect(fieldAt(gallery, ...picture, 'title').isOptional).toBe(true);
-  expect(fieldAt(gallery, ...picture, 'video').help).toContain('File name of a video');
+  expect(fieldAt(gallery, ...picture, 'video').help).toContain('A video beside');
   expect(fieldAt(gallery, ...picture, 'imageFit')).toMatchObject({
     kind: 'choice',
     options: ['contain', 'cover'],

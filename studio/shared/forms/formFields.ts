@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
+import { translatedTo } from '../../../src/schemas/translated.ts';
 import { publishSettings } from '../publishSettings.ts';
 import type { ImageMetadata } from 'astro';
+import type { Language } from '../../../src/logic/language.ts';
 import type { FieldMarks } from '../../../src/schemas/fields.ts';
 
 /** `kinds` is a group that may be one of several kinds; `fixed` names the kind in the file. */
@@ -49,12 +51,30 @@ export interface Field extends Schema {
   /** The fields of a group, or the kinds of group that an entry may be. */
   fields?: readonly Field[] | undefined;
   entry?: Field | undefined;
+  /** What an entry of a list is called, such as "Counter". */
+  entryName?: string | undefined;
 }
 
-/** "copyrightYear" is "Copyright year". */
-function labelOf(key: string): string {
-  const words = key.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "copyrightYear" is "Copyright year", and the kind "call-to-action" is "Call to action". */
+function labelOf(key: string, { title, properties = {} }: Schema): string {
+  const name = key === '' ? (properties.kind?.const ?? '') : key;
+  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return title ?? capitalised(words.replaceAll('-', ' '));
+}
+
+/** "Counters" has entries called "Counter". */
+function singularOf(label: string): string {
+  return label.replace(/ies$/u, 'y').replace(/s$/u, '');
+}
+
+/** The names of all choices; a choice without a name is called as in the file. */
+function namesOf({ enum: options = [], names = {} }: Schema): Record<string, string> {
+  const chosen = options.map((option) => [option, capitalised(names[option] ?? option)]);
+  return { ...names, ...(Object.fromEntries(chosen) as Record<string, string>) };
 }
 
 function kindOf(schema: Schema): FieldKind {
@@ -67,27 +87,34 @@ function kindOf(schema: Schema): FieldKind {
   return schema.type === 'integer' ? 'number' : 'text';
 }
 
-function fieldsOf({ properties = {}, required = [], oneOf }: Schema): Field[] {
-  if (oneOf) return oneOf.map((kind) => asField(kind));
+function fieldsOf({ properties = {}, required = [], oneOf }: Schema, language: Language): Field[] {
+  if (oneOf) return oneOf.map((kind) => asField(kind, language));
   return Object.entries(properties).map(([key, schema]) =>
-    asField(schema, key, !required.includes(key)),
+    asField(schema, language, key, !required.includes(key)),
   );
 }
 
-function asField(schema: Schema, key = '', isOptional = false): Field {
+function asField(schema: Schema, language: Language, key = '', isOptional = false): Field {
   const { properties, items, oneOf, ...marks } = schema;
+  const label = labelOf(key, schema);
+  const names = Object.entries(namesOf(schema)).map(([value, name]) => [value, say(name)]);
+  function say(text: string): string {
+    return translatedTo(language, text);
+  }
   return {
     ...marks,
     kind: kindOf(schema),
     key,
-    label: schema.title ?? labelOf(key),
-    help: schema.help ?? schema.description ?? '',
+    label: say(label),
+    help: say(schema.help ?? schema.description ?? ''),
+    ...(names.length > 0 && { names: Object.fromEntries(names) as Record<string, string> }),
     isOptional,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
     options: schema.const === undefined ? schema.enum : [schema.const],
-    fields: (properties ?? oneOf) ? fieldsOf(schema) : undefined,
-    entry: items && asField(items),
+    fields: (properties ?? oneOf) ? fieldsOf(schema, language) : undefined,
+    entry: items && asField(items, language),
+    entryName: items && say(items.title ?? singularOf(label)),
   };
 }
 
@@ -95,9 +122,9 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
 const image = () => z.custom<ImageMetadata>();
 
 /** The form of every kind of file in content/ and of publish.yaml, by the pattern of its path. */
-export function formFields(): Record<string, Field> {
+export function formFields(language: Language = 'en'): Record<string, Field> {
   const formOf = (schema: z.ZodType) =>
-    asField(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+    asField(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, language);
   const forms = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map(
     ({ pattern, schema }) => [pattern, formOf(schema({ image }))] as const,
   );

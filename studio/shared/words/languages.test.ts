@@ -1,6 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { speak } from '../../../src/logic/language.ts';
 import { walk } from '../../../src/logic/walk.ts';
+import { DE as CHECK_DE } from '../../../content-check/words/de.ts';
+import { EN as CHECK_EN } from '../../../content-check/words/en.ts';
+import { DE as SCHEMA_DE } from '../../../src/schemas/words/de.ts';
+import { EN as SCHEMA_EN } from '../../../src/schemas/words/en.ts';
 import { DE as WINDOW_DE } from '../../browser/words/de.ts';
 import { EN as WINDOW_EN } from '../../browser/words/en.ts';
 import { PUBLISH_WORDS } from '../../server/words.ts';
@@ -14,11 +18,11 @@ const VALUES = ['7771', '7772', '7773'];
 
 /** What a sentence fills in: its placeholders, or those of the values that it shows. */
 function filledIn(sentence: unknown): string[] {
-  const text =
+  const text: unknown =
     typeof sentence === 'function'
       ? (sentence as (...values: string[]) => string)(...VALUES)
-      : String(sentence);
-  return text.match(/\{\w+\}|777\d+/gu) ?? [];
+      : sentence;
+  return String(text).match(/\{\w+\}|777\d+/gu) ?? [];
 }
 
 function sentences(words: object): [place: string, ...string[]][] {
@@ -29,6 +33,8 @@ it.each([
   ['the window', WINDOW_EN, WINDOW_DE],
   ['the server', SERVER_EN, SERVER_DE],
   ['both', SHARED_EN, SHARED_DE],
+  ['the content check', CHECK_EN, CHECK_DE],
+  ['the schemas', SCHEMA_EN, SCHEMA_DE],
 ])('fills the same names and numbers into the German sentences of %s', (_, english, german) => {
   expect(sentences(german)).toEqual(sentences(english));
 });

@@ -4,8 +4,11 @@ import { FormatToolbar } from './FormatToolbar.tsx';
 import { MarkdownEditor } from './MarkdownEditor.ts';
 import type { LongTextProps } from './MarkdownField.tsx';
 
+/** Targets that had the focus: a text that is shown again does not take it again. */
+const reached = new WeakSet<object>();
+
 /** A text as the page shows it, with tools; it is read from Markdown and written as Markdown. */
-export default function FormattedText({ text, label, control, onChange }: LongTextProps) {
+export default function FormattedText({ text, label, control, onChange, target }: LongTextProps) {
   const page = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const change = useEffectEvent(onChange);
@@ -18,6 +21,11 @@ export default function FormattedText({ text, label, control, onChange }: LongTe
     return () => opened.close();
   }, []);
   useEffect(() => editor?.show(text), [editor, text]);
+  useEffect(() => {
+    if (!editor || !target || reached.has(target)) return;
+    reached.add(target);
+    editor.editor.commands.focus();
+  }, [editor, target]);
   return (
     <div className={styles.sheet}>
       {editor && <FormatToolbar editor={editor.editor} controls={control.id} />}

@@ -38,6 +38,8 @@ export class MarkdownEditor {
     this.editor = new Editor({
       element: { mount: element },
       extensions: EXTENSIONS,
+      // Signs in pasted words are words.
+      enablePasteRules: false,
       // The policy of the window allows no styles in scripts.
       injectCSS: false,
       editorProps: {

@@ -1,7 +1,10 @@
 import { type ComponentProps, type JSX, lazy, Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { Skeleton } from '../../controls/Skeleton.tsx';
+import { placeKey, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
 import { FieldFrame, type FieldProps, useField } from '../form.tsx';
+import type { Place } from '../../state/content.ts';
 
 export interface LongTextProps {
   /** Markdown. */
@@ -10,6 +13,8 @@ export interface LongTextProps {
   /** Of its field: id and what describes it. */
   control: { id: string } & Pick<ComponentProps<'div'>, 'aria-describedby' | 'aria-invalid'>;
   onChange: (markdown: string, isTyped: boolean) => void;
+  /** The field was opened to be edited: it takes the focus once when it is ready. */
+  target?: Place | undefined;
 }
 
 /** Offline, the words can still be edited as Markdown. */
@@ -27,18 +32,32 @@ function SourceText({ text, control, onChange }: LongTextProps) {
   );
 }
 
+function Loading({ id }: { id: string }) {
+  return (
+    <div id={id}>
+      <Skeleton text={WORDS.markdown.loading} />
+    </div>
+  );
+}
+
 /** A long text: formatted as on the page, or as Markdown. */
 export function MarkdownField(props: FieldProps) {
-  const { text, set, control, frame } = useField(props);
+  const { file, text, set, control, frame } = useField(props);
+  const { path, field, label = field.label } = props;
+  const target = useStudio((state) => state.target);
+  const isTarget = target !== undefined && placeKey(target) === placeKey({ file, path });
   const [isSource, setSource] = useState(false);
   const LongText = isSource ? SourceText : FormattedText;
-  const { label = props.field.label } = props;
   const change = (markdown: string, isTyped: boolean) =>
-    set(markdown === '' && props.field.isOptional ? undefined : markdown, isTyped);
+    set(markdown === '' && field.isOptional ? undefined : markdown, isTyped);
   return (
     <FieldFrame {...frame}>
-      <Suspense fallback={<p role="status">{WORDS.markdown.loading}</p>}>
-        <LongText {...{ text, label, control }} onChange={change} />
+      <Suspense fallback={<Loading id={control.id} />}>
+        <LongText
+          {...{ text, label, control }}
+          target={isTarget ? target : undefined}
+          onChange={change}
+        />
       </Suspense>
       <Button
         kind="link"

@@ -63,3 +63,63 @@ describe.each(FILES)('%s', (file) => {
     expect(read(written).doc.toJSON()).toEqual(doc.toJSON());
   });
 });
+
+describe('an edit', () => {
+  const paragraph = (...words: Node[]) => SCHEMA.node('paragraph', null, words);
+  const bold = (text: string) => SCHEMA.text(text, [SCHEMA.mark('bold')]);
+  const lineBreak = () => SCHEMA.node('hardBreak');
+  /** What is written when the blocks of a text are replaced by others. */
+  const writeAfter = (text: string, change: (blocks: Node[]) => Node[]) => {
+    const before = read(text);
+    return writeMarkdown(SCHEMA.node('doc', null, change([...before.doc.children])), before);
+  };
+
+  it('puts spaces at the edges of bold words outside of the signs', () => {
+    const words = paragraph(SCHEMA.text('We'), bold(' tidy '), SCHEMA.text('up '));
+    expect(writeAfter('', () => [words])).toBe('We **tidy** up');
+  });
+
+  it('writes lines as lines, and an empty line between them as well', () => {
+    const words = paragraph(SCHEMA.text('One '), lineBreak(), SCHEMA.text('two'));
+    expect(writeAfter('', () => [words])).toBe('One\ntwo');
+    const apart = paragraph(SCHEMA.text('One'), lineBreak(), lineBreak(), SCHEMA.text('two'));
+    expect(read(writeAfter('', () => [apart])).doc.childCount).toBe(1);
+  });
+
+  it('does not write paragraphs without words', () => {
+    const added = (blocks: Node[]) => [...blocks, paragraph(), paragraph(lineBreak())];
+    expect(writeAfter('One', added)).toBe('One');
+  });
+
+  it('leaves the other blocks alone when one is removed, added or moved', () => {
+    const text = '* one\n\n\nTwo\n# Three\n<br>\n\n---';
+    expect(writeAfter(text, (blocks) => blocks.toSpliced(1, 1))).toBe(
+      '* one\n\n# Three\n<br>\n\n---',
+    );
+    expect(writeAfter(text, (blocks) => blocks.toSpliced(1, 0, paragraph(bold('New'))))).toBe(
+      '* one\n\n**New**\n\nTwo\n# Three\n<br>\n\n---',
+    );
+    expect(writeAfter(text, ([first, ...others]) => [...others, first ?? paragraph()])).toBe(
+      'Two\n# Three\n<br>\n\n---\n\n* one',
+    );
+  });
+
+  it('keeps two new lists apart', () => {
+    const list = (word: string) =>
+      SCHEMA.node('bulletList', null, [
+        SCHEMA.node('listItem', null, [paragraph(SCHEMA.text(word))]),
+      ]);
+    const written = writeAfter('', () => [list('One'), list('Two')]);
+    expect(read(written).doc.childCount).toBe(2);
+  });
+
+  it('keeps the signs of the block that it changes', () => {
+    const text = '* *one*\n* _two_ __three__\n\n3) four';
+    const withWord = (blocks: Node[]) => {
+      const position = endOfWords(SCHEMA.node('doc', null, blocks), 0) ?? 0;
+      const doc = SCHEMA.node('doc', null, blocks);
+      return new Transform(doc).insert(position, SCHEMA.text('!')).doc.children as Node[];
+    };
+    expect(writeAfter(text, withWord)).toBe('* *one*!\n* *two* __three__\n\n3) four');
+  });
+});

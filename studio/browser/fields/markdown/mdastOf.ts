@@ -7,20 +7,11 @@ import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } 
  */
 type Breaks = 'soft' | 'hard' | 'none';
 
-/** Words with the same marks. */
+/** A part of a paragraph: words with the same marks, a line break, or Markdown that stays as it is. */
 interface Run {
+  kind: 'text' | 'code' | 'softBreak' | 'hardBreak' | 'source';
   marks: readonly Mark[];
-  /** Missing for text. */
-  node?: Node;
   text: string;
-}
-
-/** Spaces at the edges of bold words belong outside: Markdown would show the signs. */
-function splitSpaces({ marks, text }: Run): Run[] {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-  return [before, words, after]
-    .map((part) => ({ marks, text: part }))
-    .filter((part) => part.text !== '');
 }
 
 function hasMark(run: Run | undefined, mark: Mark): boolean {
@@ -28,32 +19,40 @@ function hasMark(run: Run | undefined, mark: Mark): boolean {
 }
 
 function isSpace(run: Run | undefined): boolean {
-  return run !== undefined && run.node === undefined && run.text.trim() === '';
+  return run?.kind === 'text' && run.text.trim() === '';
 }
 
-function runOf(node: Node, breaks: Breaks): Run[] {
-  const { marks, text } = node;
-  if (text !== undefined)
-    return marks.some(({ type }) => type.name === 'code')
-      ? [{ marks, text, node }]
-      : splitSpaces({ marks, text });
-  if (node.type.name !== 'hardBreak') return [{ marks, text: '', node }];
-  if (breaks === 'none') return [{ marks, text: ' ' }];
-  const isSoft = (node.attrs.isSoft as boolean | null) ?? breaks === 'soft';
-  return [isSoft ? { marks, text: '\n' } : { marks, text: '', node }];
+function isBreak(run: Run | undefined): boolean {
+  return run?.kind === 'softBreak' || run?.kind === 'hardBreak';
 }
 
+/** Spaces at the edges of bold words belong outside: Markdown would show the signs. */
+function splitSpaces(text: string, marks: readonly Mark[]): Run[] {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  return [before, words, after]
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: 'text', marks, text: part }));
+}
+
+function runsOfNode({ type, marks, text, attrs }: Node, breaks: Breaks): Run[] {
+  if (text !== undefined) {
+    const isCode = marks.some((mark) => mark.type.name === 'code');
+    return isCode ? [{ kind: 'code', marks, text }] : splitSpaces(text, marks);
+  }
+  if (type.name !== 'hardBreak') return [{ kind: 'source', marks, text: String(attrs.source) }];
+  if (breaks === 'none') return [{ kind: 'text', marks, text: ' ' }];
+  const isSoft = (attrs.isSoft as boolean | null) ?? breaks === 'soft';
+  return [{ kind: isSoft ? 'softBreak' : 'hardBreak', marks, text: '\n' }];
+}
+
+/** The runs of a paragraph; spaces and breaks have only the marks of the words on both sides. */
 function runsOf(parent: Node, breaks: Breaks): Run[] {
-  const runs = parent.children.flatMap((node) => runOf(node, breaks));
-  const isBlank = (run: Run | undefined) => isSpace(run) || run?.node?.type.name === 'hardBreak';
-  const wordsFrom = (index: number, step: 1 | -1) => {
-    let at = index + step;
-    while (isBlank(runs[at])) at += step;
-    return runs[at];
-  };
+  const runs = parent.children.flatMap((node) => runsOfNode(node, breaks));
+  const isBlank = (run: Run | undefined) => isSpace(run) || isBreak(run);
   return runs.map((run, index) => {
     if (!isBlank(run)) return run;
-    const [previous, next] = [wordsFrom(index, -1), wordsFrom(index, 1)];
+    const previous = runs.slice(0, index).findLast((one) => !isBlank(one));
+    const next = runs.slice(index).find((one) => !isBlank(one));
     const marks = run.marks.filter((mark) => hasMark(previous, mark) && hasMark(next, mark));
     return { ...run, marks };
   });
@@ -61,15 +60,22 @@ function runsOf(parent: Node, breaks: Breaks): Run[] {
 
 /** No spaces at the beginning and end of a line, no line break at the edge of a paragraph. */
 function trimmed(runs: readonly Run[]): Run[] {
-  const isBreak = (run: Run | undefined) =>
-    run === undefined || run.text === '\n' || run.node?.type.name === 'hardBreak';
+  const isEdge = (run: Run | undefined) => run === undefined || isBreak(run);
   const inner = runs.filter((run, index) => {
-    if (!isSpace(run) || run.text === '\n' || run.text.includes('\u00A0')) return true;
-    return !isBreak(runs[index - 1]) && !isBreak(runs[index + 1]);
+    if (!isSpace(run) || run.text.includes('\u00A0')) return true;
+    return !isEdge(runs[index - 1]) && !isEdge(runs[index + 1]);
   });
   const first = inner.findIndex((run) => !isBreak(run));
   const last = inner.findLastIndex((run) => !isBreak(run));
   return first === -1 ? [] : inner.slice(first, last + 1);
+}
+
+/** Two plain new lines in a row would end the paragraph. */
+function withSafeBreaks(runs: readonly Run[]): Run[] {
+  return runs.map((run, index) => {
+    const isRow = isBreak(runs[index - 1]) || isBreak(runs[index + 1]);
+    return run.kind === 'softBreak' && isRow ? { ...run, kind: 'hardBreak' } : run;
+  });
 }
 
 /** Puts runs with a common mark into one node, outer marks first. */
@@ -98,14 +104,14 @@ function marked({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCon
   return { type: type.name === 'italic' ? 'emphasis' : 'delete', children };
 }
 
-function wordsOf({ node, text }: Run): PhrasingContent {
-  if (node?.type.name === 'hardBreak') return { type: 'break' };
-  if (node?.type.name === 'sourceInline') return { type: 'html', value: String(node.attrs.source) };
-  return node ? { type: 'inlineCode', value: text } : { type: 'text', value: text };
+function wordsOf({ kind, text }: Run): PhrasingContent {
+  if (kind === 'hardBreak') return { type: 'break' };
+  if (kind === 'source') return { type: 'html', value: text };
+  return kind === 'code' ? { type: 'inlineCode', value: text } : { type: 'text', value: text };
 }
 
 function inline(node: Node, breaks: Breaks): PhrasingContent[] {
-  return phrasing(trimmed(runsOf(node, breaks)));
+  return phrasing(withSafeBreaks(trimmed(runsOf(node, breaks))));
 }
 
 function cellsOf(row: Node): TableCell[] {

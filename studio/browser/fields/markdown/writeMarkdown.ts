@@ -61,17 +61,22 @@ function originsOf(nodes: readonly Node[], blocks: readonly Block[]): Origin[] {
   while (isEqual(first, first)) first += 1;
   let last = nodes.length - 1;
   while (last >= first && last + shift >= first && isEqual(last, last + shift)) last -= 1;
-  let next = first;
+  const free = new Set(blocks.keys().filter((block) => block >= first && block <= last + shift));
   return nodes.map((_, index): Origin => {
     if (index < first) return { block: index, isSame: true };
     if (index > last) return { block: index + shift, isSame: true };
-    for (let block = next; block <= last + shift; block += 1)
-      if (isEqual(index, block)) {
-        next = block + 1;
-        return { block, isSame: true };
-      }
-    return shift === 0 ? { block: index, isSame: false } : { isSame: false };
+    const block = free.values().find((one) => isEqual(index, one));
+    if (block === undefined)
+      return shift === 0 ? { block: index, isSame: false } : { isSame: false };
+    free.delete(block);
+    return { block, isSame: true };
   });
+}
+
+/** Markdown has no empty paragraphs. */
+function isEmpty({ type, textContent, children }: Node): boolean {
+  const isBreak = (node: Node) => node.isText || node.type.name === 'hardBreak';
+  return type.name === 'paragraph' && textContent.trim() === '' && children.every(isBreak);
 }
 
 /**
@@ -79,7 +84,6 @@ function originsOf(nodes: readonly Node[], blocks: readonly Block[]): Origin[] {
  * as they stood there.
  */
 export function writeMarkdown(doc: Node, { blocks, end }: MarkdownText): string {
-  const isEmpty = ({ type, childCount }: Node) => type.name === 'paragraph' && childCount === 0;
   const nodes = doc.children.filter((node) => !isEmpty(node));
   const origins = originsOf(nodes, blocks);
   /** What stands before a node: as in the file, if both neighbours are as there. */

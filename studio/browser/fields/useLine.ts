@@ -1,0 +1,25 @@
+import { type ChangeEvent, useState } from 'react';
+import { type FieldProps, useField } from './form.tsx';
+
+/** No-break spaces at an edge are kept: they separate punctuation from words. */
+const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
+
+const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
+
+/** What an input of one line needs: it stores no spaces at the edges and no line breaks. */
+export function useLine(props: FieldProps) {
+  const { text: words, set } = useField(props);
+  const { kind, isOptional } = props.field;
+  const [typed, setTyped] = useState('');
+  const onChange = ({
+    currentTarget,
+  }: ChangeEvent<HTMLInputElement> | ChangeEvent<HTMLTextAreaElement>) => {
+    const line = currentTarget.value.replaceAll(/\s*[\r\n\t]+\s*/gu, ' ');
+    const next = trimmed(line);
+    setTyped(line);
+    if (next === '' && isOptional) set(undefined, true);
+    else set(kind === 'number' && /^\d+$/u.test(next) ? Number(next) : next, true);
+  };
+  // Shows a trailing space while typing, but does not store it.
+  return { value: trimmed(typed) === words ? typed : words, onChange };
+}

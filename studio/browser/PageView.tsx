@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './controls/Button.tsx';
-import { RadioGroup } from './controls/RadioGroup.tsx';
+import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
+import { Switch } from './controls/Switch.tsx';
 import { FoundAndShared } from './found/FoundAndShared.tsx';
-import { fileOfRoute, routeOf } from './names.ts';
+import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { PageFrame } from './page/PageFrame.tsx';
 import { type Files, type Leaf, leavesOf, valueAt } from './state/content.ts';
@@ -10,6 +11,8 @@ import { knownPictures } from './state/pictures.ts';
 import { sectionsOf } from './state/pages.ts';
 import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
+import { PHONE } from './useMedia.ts';
+import styles from './PageView.module.css';
 import type { Entry } from './page/matchWords.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
@@ -24,6 +27,12 @@ interface Frame {
 }
 
 const { page: words } = WORDS;
+const SCREEN_ICONS = {
+  wide: 'computer',
+  middle: 'tablet',
+  narrow: 'phone',
+  found: 'search',
+} as const;
 const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
@@ -36,6 +45,18 @@ function wordsIn(files: Files): (leaf: Leaf) => string {
   const alts = new Map(knownPictures(files).map(({ reference, alt }) => [reference, alt]));
   return ({ field, value = '' }) =>
     field.kind === 'pictureReference' ? (alts.get(String(value)) ?? '') : String(value);
+}
+
+/** The section of the page that has the field in focus: its place among the visible ones, and its kind. */
+function shownSection(files: Files, focus: WindowState['focus'], route: string) {
+  const [list, index] = focus?.path ?? [];
+  if (!focus || list !== 'sections' || typeof index !== 'number') return undefined;
+  if (routeOf(focus.file) !== route) return undefined;
+  const sections = sectionsOf(files, focus.file);
+  const isHidden = (section: unknown) => valueAt(section, ['hidden']) === true;
+  if (isHidden(sections[index])) return undefined;
+  const before = sections.slice(0, index).filter((section) => !isHidden(section));
+  return { index: before.length, name: sectionKind(sections[index]) };
 }
 
 /** All words that the page of a route may show, with the fields they come from. */
@@ -92,9 +113,9 @@ export function PageView() {
   const shown = useStudio((state) => state.shown);
   const focus = useStudio((state) => state.focus);
   const hasProblems = useStudio((state) => state.found.length > 0);
-  const [mode, setMode] = useState<keyof typeof words.modes>('edit');
+  const [isFollowing, setFollowing] = useState(false);
   const [screen, setScreen] = useState<keyof typeof WIDTHS | 'found'>(
-    matchMedia('(width < 40rem)').matches ? 'narrow' : 'wide',
+    matchMedia(PHONE).matches ? 'narrow' : 'wide',
   );
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
@@ -103,8 +124,9 @@ export function PageView() {
   const seen = frames.find(({ isReady }) => isReady);
   const send = ({ id, page, ...frame }: Frame) => {
     if (!page) return;
-    page.setEditing(mode === 'edit');
+    page.setEditing(!isFollowing);
     const isWhole = page.show(pageEntries(frame.shown.files, files, frame.route));
+    page.markSection(shownSection(files, focus, frame.route));
     page.markField(focus && placeKey(focus));
     // Only once: every change of the frame sends the words again.
     if (frame.isWhole && !isWhole) update(id, { isWhole });
@@ -112,7 +134,7 @@ export function PageView() {
   const sendAgain = useEffectEvent(send);
   useEffect(() => {
     if (seen) sendAgain(seen);
-  }, [files, mode, focus, seen]);
+  }, [files, isFollowing, focus, seen]);
 
   const takeIn = (frame: Frame, loaded: Document) => {
     const { pathname } = loaded.location;
@@ -139,25 +161,37 @@ export function PageView() {
   const isFound = screen === 'found';
   const width = isFound ? undefined : WIDTHS[screen];
   return (
-    <section className="page" aria-label={words.label}>
-      <div data-row>
-        <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
-        <RadioGroup
+    <section className={styles.page} aria-label={words.label}>
+      <div className={styles.bar}>
+        <SegmentedChoice
           label={WORDS.picture.window}
           options={views}
+          icons={SCREEN_ICONS}
           value={screen}
           onChange={setScreen}
         />
+        <label className={styles.mode}>
+          {words.modes.tryOut}
+          <Switch checked={isFollowing} onChange={setFollowing} />
+        </label>
       </div>
       {isHeadlineWeak && (
-        <div data-notice data-row role="status">
+        <div className={styles.notice} data-notice role="status">
           <span>{words.weakHeadline}</span>
           <Button onClick={chooseGround} label={words.chooseGround} />
         </div>
       )}
       {isFound && (file === undefined ? <p>{WORDS.found.none}</p> : <FoundAndShared file={file} />)}
-      <div className="frames" hidden={isFound} style={{ '--_screen': width } as CSSProperties}>
-        {!seen && <p role="status">{hasProblems ? words.waiting : words.starting}</p>}
+      <div
+        className={styles.frames}
+        hidden={isFound}
+        style={{ '--_screen': width } as CSSProperties}
+      >
+        {!seen && (
+          <p className={styles.waiting} role="status">
+            {hasProblems ? words.waiting : words.starting}
+          </p>
+        )}
         {frames.map((frame) => (
           <PageFrame
             key={frame.id}

@@ -1,9 +1,13 @@
-import { Fragment } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { fail, isPublic } from './api.ts';
-import { Button } from './controls/Button.tsx';
+import { Icon } from './controls/Icon.tsx';
+import { IconButton } from './controls/IconButton.tsx';
+import marks from './controls/marks.module.css';
+import { Menu } from './controls/Menu.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
@@ -17,20 +21,28 @@ import {
   pageFiles,
 } from './names.ts';
 import { FindWords } from './search/FindWords.tsx';
+import { signOut } from './signOut.ts';
 import { slugOf, valueAt, without } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
-import { signOut } from './signOut.ts';
+import { showScreen, useView } from './state/view.ts';
+import { PHONE, useMedia } from './useMedia.ts';
 import { WORDS } from './words.ts';
+import styles from './Sidebar.module.css';
 
 export const NAV_ID = 'nav';
-const SITE = {
-  samples: SamplesDialog,
-  versions: VersionsDialog,
-  trash: TrashDialog,
-  copy: CopyDialog,
-  ...(isPublic() && { devices: DevicesDialog }),
+
+const SITE: Readonly<Record<string, [title: string, dialog: ComponentType]>> = {
+  samples: [WORDS.samples.title, SamplesDialog],
+  versions: [WORDS.versions.title, VersionsDialog],
+  trash: [WORDS.trash.title, TrashDialog],
+  copy: [WORDS.copy.title, CopyDialog],
+  ...(isPublic() && { devices: [WORDS.devices.title, DevicesDialog] }),
+  keys: [WORDS.keys.title, KeysDialog],
 };
+
+/** In a window of middle width, the list is a popover. */
+const closeList = () => document.getElementById(NAV_ID)?.hidePopover();
 
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
@@ -41,25 +53,25 @@ function FileItem({ file }: { file: string }) {
   const isDraft = useStudio((state) => valueAt(state.files[file], ['draft']) === true);
   const open = () => {
     openForm(file);
-    // In a narrow window, the list is a popover.
-    document.getElementById(NAV_ID)?.hidePopover();
+    // On a phone, the open file may be opened again.
+    showScreen('form', slugOf(file) !== undefined);
+    closeList();
   };
   return (
     <li>
       <button
         type="button"
-        data-
-        data-row
+        className={styles.item}
         data-draft={isDraft || undefined}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       >
-        {src && <Picture {...{ file, src }} size="thumb" />}
-        <span>{name}</span>
+        {src && <Picture className={styles.cover} {...{ file, src }} size="thumb" />}
+        <span className={styles.words}>{name}</span>
         {isDraft && <small>{WORDS.draft}</small>}
-        {isChanged && <i role="img" aria-label={WORDS.changed} />}
+        {isChanged && <i className={marks.block} role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
-          <i role="img" aria-label={WORDS.problems(count)}>
+          <i className={marks.problems} role="img" aria-label={WORDS.problems(count)}>
             {count}
           </i>
         )}
@@ -68,58 +80,156 @@ function FileItem({ file }: { file: string }) {
   );
 }
 
+interface GroupProps {
+  id: string;
+  title: string;
+  /** Its files: while it is folded, it tells their state. */
+  files?: readonly string[];
+  isFolded?: boolean;
+  added?: readonly NewKind[];
+  children: ReactNode;
+}
+
+/** A part of the list that folds; she finds it as she left it. */
+function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
+  const key = `studio-folded-${id}`;
+  const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
+  const openFile = useStudio((state) => state.openFile);
+  const [shownFile, setShownFile] = useState(openFile);
+  const isChanged = useStudio((state) =>
+    state.unsaved.files.some(({ path }) => files.includes(path)),
+  );
+  const count = useStudio(
+    ({ problems }) => problems.filter((one) => files.includes(one.file)).length,
+  );
+  // A file that was opened elsewhere is seen in the list.
+  if (shownFile !== openFile) {
+    setShownFile(openFile);
+    if (files.includes(openFile)) setOpen(true);
+  }
+  const toggle = () => {
+    localStorage.setItem(key, String(isOpen));
+    setOpen(!isOpen);
+  };
+  const add = (kind: NewKind) => {
+    closeList();
+    openDialog(<NewDialog kind={kind} />);
+  };
+  const [first, ...others] = added;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.head}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={toggle}>
+          <Icon name="down" isSmall />
+          {title}
+          {!isOpen && isChanged && (
+            <i className={marks.block} role="img" aria-label={WORDS.changed} />
+          )}
+          {!isOpen && count > 0 && (
+            <i className={marks.problems} role="img" aria-label={WORDS.problems(count)}>
+              {count}
+            </i>
+          )}
+        </button>
+        {first && others.length === 0 && (
+          <IconButton
+            icon="plus"
+            isSmall
+            label={WORDS.added[first].title}
+            onClick={() => add(first)}
+          />
+        )}
+        {others.length > 0 && (
+          <Menu
+            icon="plus"
+            isSmall
+            label={WORDS.nav.add}
+            items={added.map((kind) => ({
+              label: WORDS.added[kind].title,
+              onSelect: () => add(kind),
+            }))}
+          />
+        )}
+      </h2>
+      {isOpen && <ul>{children}</ul>}
+    </section>
+  );
+}
+
+const itemsOf = (files: readonly string[]) =>
+  files.map((file) => <FileItem key={file} file={file} />);
+
+/** Everything that can be edited; beside the form, over it, or on a phone alone. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
+  const isPhone = useMedia(PHONE);
+  const isOfPhotographs = useView((state) => state.isOfPhotographs) && isPhone;
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
   const own = orderedFiles(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
-  const lists: [title: string, paths: string[], added: NewKind[]][] = [
-    [WORDS.nav.pages, pages, ['sections', 'service']],
-    [WORDS.nav.galleries, galleries, ['gallery']],
-    [WORDS.nav.own, own, ['page']],
-    [WORDS.nav.everywhere, others, []],
-  ];
+  const galleryGroup = (
+    <Group id="galleries" title={WORDS.nav.galleries} files={galleries} added={['gallery']}>
+      {itemsOf(galleries)}
+    </Group>
+  );
   return (
-    <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
-      <p>{WORDS.title}</p>
-      <FindWords onGo={() => document.getElementById(NAV_ID)?.hidePopover()} />
-      {lists.map(([title, paths, added]) => (
-        <Fragment key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {paths.map((file) => (
-              <FileItem key={file} file={file} />
+    <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
+      <FindWords onGo={closeList} />
+      {isOfPhotographs ? (
+        galleryGroup
+      ) : (
+        <>
+          <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
+            {itemsOf(pages)}
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  closeList();
+                  openDialog(<OrderDialog />);
+                }}
+              >
+                {WORDS.order.title}
+              </button>
+            </li>
+          </Group>
+          {galleryGroup}
+          <Group id="own" title={WORDS.nav.own} files={own} isFolded added={['page']}>
+            {itemsOf(own)}
+          </Group>
+          <Group id="everywhere" title={WORDS.nav.everywhere} files={others} isFolded>
+            {itemsOf(others)}
+          </Group>
+          <Group id="site" title={WORDS.nav.site} isFolded>
+            {Object.entries(SITE).map(([name, [title, SiteDialog]]) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    closeList();
+                    openDialog(<SiteDialog />);
+                  }}
+                >
+                  {title}
+                </button>
+              </li>
             ))}
-          </ul>
-          {added.map((kind) => (
-            <Button
-              key={kind}
-              onClick={() => openDialog(<NewDialog kind={kind} />)}
-              label={WORDS.added[kind].title}
-            />
-          ))}
-          {paths === pages && (
-            <Button onClick={() => openDialog(<OrderDialog />)} label={WORDS.order.title} />
-          )}
-        </Fragment>
-      ))}
-      <h2>{WORDS.nav.site}</h2>
-      <ul>
-        {Object.entries(SITE).map(([name, SiteDialog]) => (
-          <li key={name}>
-            <Button
-              data-row
-              onClick={() => openDialog(<SiteDialog />)}
-              label={WORDS[name as keyof typeof SITE].title}
-            />
-          </li>
-        ))}
-        {isPublic() && (
-          <li>
-            <Button data-row onClick={() => void signOut().catch(fail)} label={WORDS.signOut} />
-          </li>
-        )}
-      </ul>
+            {isPublic() && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => void signOut().catch(fail)}
+                >
+                  {WORDS.signOut}
+                </button>
+              </li>
+            )}
+          </Group>
+        </>
+      )}
     </nav>
   );
 }

@@ -3,14 +3,17 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fail, noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { SignInDialog } from './dialogs/SignInDialog.tsx';
 import { isUploading } from './gallery/uploadQueue.ts';
 import { onServerEvent } from './serverEvents.ts';
 import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
+import { watchKeyboard } from './keyboard.ts';
 import { readPublication } from './state/publication.ts';
 import { startFinding } from './search/startFinding.tsx';
-import { redo, studio, undo } from './state/store.ts';
+import { openDialog, redo, studio, undo } from './state/store.ts';
 import { keepWhileClosing } from './state/keeping.ts';
 import { reload, save } from './state/saving.ts';
 import { handOver, startEditing, writeRecordNow } from './state/takeOver.ts';
@@ -28,7 +31,12 @@ const show = (shown: ReactNode) =>
     </StrictMode>,
   );
 
+const WRITES = 'input, textarea, select, [contenteditable]';
+
 function pressShortcut(event: KeyboardEvent): void {
+  const isWriting = event.target instanceof Element && event.target.matches(WRITES);
+  if (event.key === '?' && !isWriting && !document.querySelector('dialog[open]'))
+    openDialog(<KeysDialog />);
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (!['z', 'y', 's', 'k'].includes(key) || document.querySelector('dialog[open]')) return;
@@ -61,7 +69,7 @@ async function open(): Promise<void> {
   try {
     await startEditing();
   } catch (error) {
-    show(<p role="alert">{noteOf(error)}</p>);
+    show(<StartScreen text={noteOf(error)} isFailed />);
     if (!(error instanceof Unreachable)) return;
     await pauseOrOnline(RETRY_MS);
     await open();
@@ -91,5 +99,6 @@ async function open(): Promise<void> {
 // A photograph that is dropped in a wrong place must not replace the window.
 for (const type of ['dragover', 'drop'])
   window.addEventListener(type, (event) => event.preventDefault());
-show(<p role="status">{WORDS.starting}</p>);
+watchKeyboard();
+show(<StartScreen text={WORDS.starting} />);
 void open();

@@ -70,10 +70,18 @@ function pageNames(files: Files): string[] {
   return pageFiles(files).map((path) => partsOf(path)[1] ?? '');
 }
 
-/** What a section is called: its label or title, or else its kind. */
+/** The kind of a section in words, such as "Portfolio teaser". */
+export function sectionKind(section: unknown): string {
+  const kind = valueAt(section, ['kind']);
+  return typeof kind === 'string' ? kindLabel(kind) : '';
+}
+
+/** What a section is called: its words on the page, or else its kind. */
 export function sectionName(section: unknown): string {
-  const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
-  return [label, title].find(Boolean) ?? kindLabel(kind);
+  const { label, title, headline } = Object(section) as Partial<Record<string, unknown>>;
+  const lines = Array.isArray(headline) ? headline.join(' ').trim() : undefined;
+  const words = [label, title, lines].find((text) => typeof text === 'string' && text !== '');
+  return typeof words === 'string' ? words : sectionKind(section);
 }
 
 /** The beginning of a text that is too long for a list. */

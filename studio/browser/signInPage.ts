@@ -1,4 +1,5 @@
 // The script of the sign-in page.
+import './styles/plainPage.css';
 import { addDevice, PasskeyRefusal, signIn } from './passkey.ts';
 
 const [form, code, failure] = ['form', 'input', '[role="alert"]'].map((selector) =>

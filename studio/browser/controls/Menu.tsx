@@ -15,12 +15,13 @@ interface MenuProps {
   /** What it is for, such as "More: About". */
   label: string;
   icon?: IconName;
+  isSmall?: boolean;
   items: readonly (MenuItem | false | undefined)[];
   className?: string | undefined;
 }
 
 /** A button that opens a list of what can be done. Arrow keys, Home and End move in it. */
-export function Menu({ label, icon = 'more', items, className }: MenuProps) {
+export function Menu({ label, icon = 'more', isSmall = false, items, className }: MenuProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const shown = items.filter((item) => typeof item === 'object');
@@ -44,7 +45,7 @@ export function Menu({ label, icon = 'more', items, className }: MenuProps) {
   return (
     <>
       <IconButton
-        {...{ label, icon, className }}
+        {...{ label, icon, isSmall, className }}
         popoverTarget={id}
         aria-haspopup="menu"
         onKeyDown={(event) => event.stopPropagation()}

@@ -1,10 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 import { isEmpty } from '../../shared/data.ts';
+import { Help } from '../controls/Help.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { capitalised } from '../names.ts';
 import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
 import { leaveField } from '../state/checks.ts';
 import { WORDS } from '../words.ts';
+import styles from './Field.module.css';
 import type { Problem } from '../../server/content/contentFiles.ts';
 import type { Field, FieldKind } from '../../shared/forms/formFields.ts';
 
@@ -21,7 +24,8 @@ export type Kinds = Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>
 export const KindsContext = createContext<Kinds>({});
 
 export const FORM_ID = 'form';
-const CONTROL = 'input, textarea, select, button, [contenteditable="true"]';
+const CONTROL =
+  'input:not([type="radio"]), input:checked, textarea, select, button, [contenteditable="true"]';
 
 export function fieldId(path: Path): string {
   return ['field', ...path].join('-');
@@ -101,65 +105,68 @@ export function useField({ field, path, label = field.label }: FieldProps) {
 export function Problems({ id, problems }: { id: string; problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <p data-wrong id={`${id}-problem`}>
+    <p className={styles.problem} data-problem id={`${id}-problem`}>
+      <Icon name="warn" isSmall />
       {problems.map(({ message }) => capitalised(message)).join(' ')}
     </p>
   );
 }
 
-type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
+/** From this share of the most letters on, they are counted. */
+const COUNTED_FROM = 0.8;
 
-export function FieldFrame(props: FieldFrameProps) {
-  const { field, id, label, text, problems, events, children } = props;
-  const { kind, help, isOptional, maxLength } = field;
+/** How many letters of how many; nothing while there is plenty of room. */
+export function Count({ text, max }: { text: string; max: number }) {
+  if (text.length < COUNTED_FROM * max) return null;
   return (
-    <div className="field" {...events}>
-      <div data-row>
-        <label htmlFor={id}>{label}</label>
-        {isOptional && <small>{WORDS.optional}</small>}
-        {maxLength !== undefined && ['text', 'markdown'].includes(kind) && (
-          <small data-wrong={text.length > maxLength || undefined}>
-            {WORDS.count(text.length, maxLength)}
-          </small>
-        )}
-      </div>
-      <small id={`${id}-help`}>{help}</small>
-      {children}
-      <Problems {...{ id, problems }} />
-    </div>
+    <small className={styles.count} data-wrong={text.length > max || undefined}>
+      {WORDS.count(text.length, max)}
+    </small>
   );
 }
 
-interface DrawerProps {
-  title: string;
-  text: ReactNode;
-  field: ReturnType<typeof useField>;
-  isOpen: boolean;
-  onTurn: (isOpen: boolean) => void;
-  children: ReactNode;
-}
+/** Longer help stands behind a question mark. */
+const LONGEST_HELP = 60;
 
-/** Fields that are shown when she opens them; closed, it tells their problems. */
-export function Drawer({ title, text, field, isOpen, onTurn, children }: DrawerProps) {
-  const { id, problems, within } = field;
+type FieldFrameProps = ReturnType<typeof useField>['frame'] & {
+  /** Beside the name instead of below it. */
+  isBeside?: boolean;
+  /** More beside the name. */
+  tools?: ReactNode;
+  /** The name of more than one control. */
+  isGroup?: boolean;
+  children: ReactNode;
+};
+
+/** The name of a field, what is in it, and one line of help while it has the focus. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, id, label, text, problems, events, isBeside, isGroup, tools, children } = props;
+  const { kind, help, isOptional, maxLength } = field;
+  const isLong = help.length > LONGEST_HELP;
+  const hasCount = maxLength !== undefined && ['text', 'markdown'].includes(kind);
   return (
-    <details
-      className="drawer"
-      open={isOpen}
-      onToggle={(event) => onTurn(event.currentTarget.open)}
-    >
-      <summary>
-        <b>{title}</b>
-        <small>{text}</small>
-        {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
-      </summary>
-      {isOpen && (
-        <div id={id}>
-          <Problems {...{ id, problems }} />
-          {children}
-        </div>
+    <div className={styles.field} data-beside={isBeside} {...events}>
+      <div className={styles.head}>
+        {isGroup ? (
+          <span className={styles.name}>{label}</span>
+        ) : (
+          <label className={styles.name} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {isOptional && !isBeside && <small>{WORDS.optional}</small>}
+        {isLong && <Help id={`${id}-help`} name={label} text={help} />}
+        {hasCount && <Count text={text} max={maxLength} />}
+        {tools}
+      </div>
+      {children}
+      <Problems {...{ id, problems }} />
+      {!isLong && (
+        <small className={styles.help} id={`${id}-help`}>
+          {help}
+        </small>
       )}
-    </details>
+    </div>
   );
 }
 

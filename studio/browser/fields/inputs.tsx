@@ -1,46 +1,61 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
 import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
+import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
+import { Switch } from '../controls/Switch.tsx';
 import { galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
+import { Swatches } from './Swatches.tsx';
+import { useLine } from './useLine.ts';
+import styles from './inputs.module.css';
 import type { Field, FieldKind } from '../../shared/forms/formFields.ts';
 
 /** Longer texts get more than one line. */
 const LONG = 80;
-/** No-break spaces at an edge are kept: they separate punctuation from words. */
-const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
+/** Texts of the page that are headings there. */
+const HEADINGS = ['title', 'heading'];
 
-/** What the browser offers by itself. */
+/** What the browser offers by itself; phones show the keyboard for it. */
 const TYPES: Partial<Record<FieldKind, string>> = { date: 'date', color: 'color' };
+const KEYBOARDS: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  siteUrl: 'url',
+};
+
+/** How the words look on the page: longer texts in its serif. */
+function voiceOf({ kind, key, maxLength = 0 }: Field): 'text' | 'heading' | undefined {
+  if (kind !== 'text') return undefined;
+  if (HEADINGS.includes(key)) return 'heading';
+  return maxLength > LONG ? 'text' : undefined;
+}
 
 /** A text on one line, a number, a date or a colour. */
 export function TextField(props: FieldProps) {
+  const { field, path } = props;
   const { text: words, set, control, frame } = useField(props);
-  const { kind, isOptional, maxLength = 0, lines = 1 } = props.field;
-  const [typed, setTyped] = useState('');
-  const service = useValue([...props.path.slice(0, -1), 'service']);
-  const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
-  const change = (text: string) => {
-    const line = text.replaceAll(lines > 1 ? /[\r\t]+/gu : /\s*[\r\n\t]+\s*/gu, ' ');
-    const next = trimmed(line);
-    setTyped(line);
-    if (next === '' && isOptional) set(undefined, true);
-    else set(kind === 'number' && /^\d+$/u.test(next) ? Number(next) : next, true);
-  };
+  const { kind, key, maxLength = 0, lines = 1 } = field;
+  const line = useLine(props);
+  const service = useValue([...path.slice(0, -1), 'service']);
   const isLong = lines > 1 || (kind === 'text' && maxLength > LONG);
   const Control = isLong ? 'textarea' : 'input';
   return (
     <FieldFrame {...frame}>
       <Control
         {...control}
+        {...line}
+        className={clsx({
+          [String(styles.number)]: kind === 'number',
+          [String(styles.color)]: kind === 'color',
+        })}
         type={TYPES[kind]}
-        // Shows a trailing space while typing, but does not store it.
-        value={trimmed(typed) === words ? typed : words}
-        onChange={(event) => change(event.currentTarget.value)}
+        inputMode={kind === 'number' ? 'numeric' : KEYBOARDS[key]}
+        data-voice={voiceOf(field)}
         onBlur={() => kind === 'address' && words && set(wholeAddress(words, service), true)}
       />
     </FieldFrame>
@@ -67,21 +82,78 @@ function choices(field: Field, files: Files, headline: unknown): [string, string
   return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
 }
 
-export function ChoiceField(props: FieldProps) {
-  const { text: chosen, set, control, frame } = useField(props);
+/** The choices of a field: its options, pages, galleries, or the words of the headline. */
+function useChoices(props: FieldProps) {
+  const { field, path } = props;
+  const { text: chosen } = useField(props);
   const files = useStudio((state) => state.files);
-  const headline = useValue([...props.path.slice(0, -1), 'headline']);
-  const offered = choices(props.field, files, headline);
+  const headline = useValue([...path.slice(0, -1), 'headline']);
+  const offered = choices(field, files, headline);
   const isKnown = offered.some(([word]) => word === chosen);
-  if (props.field.isOptional || !isKnown) offered.unshift([isKnown ? '' : chosen, WORDS.left]);
+  const left = [isKnown ? '' : chosen, WORDS.left] as [string, string];
+  return { offered, all: field.isOptional || !isKnown ? [left, ...offered] : offered, isKnown };
+}
+
+/** A list to choose from, without its frame. */
+export function ChoiceSelect({
+  className,
+  ...props
+}: FieldProps & { className?: string | undefined }) {
+  const { text: chosen, set, control } = useField(props);
+  const { all } = useChoices(props);
   return (
-    <FieldFrame {...frame}>
-      <Select
+    <Select
+      {...control}
+      className={className}
+      value={chosen}
+      options={all}
+      // Arrow keys change it at every press.
+      onChange={(word) => set(word || undefined, true)}
+    />
+  );
+}
+
+/** So many choices stand side by side, with so many letters. */
+const MOST_SIDE_BY_SIDE = 3;
+const MOST_LETTERS = 36;
+
+/** Up to three choices side by side, more in a list; the colours of a page as swatches. */
+export function ChoiceField(props: FieldProps) {
+  const { field } = props;
+  const { text: chosen, set, control, frame } = useField(props);
+  const { offered, isKnown } = useChoices(props);
+  const letters = offered.reduce((sum, [, name]) => sum + name.length, 0);
+  const isShort = offered.length <= MOST_SIDE_BY_SIDE && letters <= MOST_LETTERS;
+  const [first] = offered;
+  if (field.key === 'theme')
+    return (
+      <FieldFrame {...frame} isGroup>
+        <Swatches
+          {...control}
+          label={frame.label}
+          value={chosen}
+          options={offered}
+          onChange={set}
+        />
+      </FieldFrame>
+    );
+  // Left out, an optional choice is its first.
+  const isSet = isKnown || (chosen === '' && field.isOptional);
+  if (field.kind !== 'choice' || !isShort || !isSet || !first)
+    return (
+      <FieldFrame {...frame}>
+        <ChoiceSelect {...props} />
+      </FieldFrame>
+    );
+  return (
+    <FieldFrame {...frame} isGroup>
+      <SegmentedChoice
         {...control}
-        value={chosen}
-        options={offered}
-        // Arrow keys change it at every press.
-        onChange={(word) => set(word || undefined, true)}
+        isWide
+        label={frame.label}
+        options={Object.fromEntries(offered)}
+        value={chosen === '' ? first[0] : chosen}
+        onChange={(word) => set(field.isOptional && word === first[0] ? undefined : word, true)}
       />
     </FieldFrame>
   );
@@ -91,13 +163,8 @@ export function ChoiceField(props: FieldProps) {
 export function SwitchField(props: FieldProps) {
   const { value, set, control, frame } = useField(props);
   return (
-    <FieldFrame {...frame}>
-      <input
-        type="checkbox"
-        {...control}
-        checked={value === true}
-        onChange={({ currentTarget }) => set(currentTarget.checked || undefined)}
-      />
+    <FieldFrame {...frame} isBeside>
+      <Switch {...control} checked={value === true} onChange={(isOn) => set(isOn || undefined)} />
     </FieldFrame>
   );
 }

@@ -19,6 +19,8 @@ import { moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
 import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import styles from './list.module.css';
+import type { MenuItem } from '../controls/Menu.tsx';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
@@ -32,8 +34,8 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 /** After a move, focuses the button of an entry that moved it. */
 export function focusToolOf(list: HTMLElement | null, index: number): void {
   const { icon = '' } = (document.activeElement as HTMLElement).dataset;
-  const tools = list?.children[index]?.lastElementChild;
-  tools?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+  const entry = list?.children[index];
+  entry?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
 }
 
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
@@ -99,6 +101,53 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
       </SortableContext>
     </DndContext>
   );
+}
+
+/** The handle that drags an entry, and how its box moves meanwhile. */
+export function useSortableEntry(index: number, name: string) {
+  const sortable = useSortable({ id: idOf(index) });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
+  const style = {
+    transform: CSS.Translate.toString(transform),
+    transition: sortable.transition,
+    zIndex: sortable.isDragging ? 1 : undefined,
+  };
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      className={styles.handle}
+      icon="handle"
+      label={WORDS.drag(name)}
+      {...attributes}
+      {...listeners}
+    />
+  );
+  return {
+    box: { ref: setNodeRef, style, 'data-dragged': sortable.isDragging || undefined },
+    handle,
+  };
+}
+
+/** What the menu beside an entry offers: to move it, and to remove it. */
+export function entryItems(list: List, index: number, onRemove?: () => void): MenuItem[] {
+  const remove: MenuItem[] = onRemove
+    ? [{ label: WORDS.remove, icon: 'trash', isDanger: true, onSelect: onRemove }]
+    : [];
+  return [
+    {
+      label: WORDS.entry.earlier,
+      icon: 'up',
+      isDisabled: index === 0,
+      onSelect: () => list.move(index, index - 1),
+    },
+    {
+      label: WORDS.entry.later,
+      icon: 'down',
+      isDisabled: index === list.list.length - 1,
+      onSelect: () => list.move(index, index + 1),
+    },
+    ...remove,
+  ];
 }
 
 interface EntryProps extends ComponentProps<'li'> {

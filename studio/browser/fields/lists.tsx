@@ -1,118 +1,18 @@
-import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { IconButton } from '../controls/IconButton.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
-import { Select } from '../controls/Select.tsx';
-import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { blankOf, type Files, kindName, kindOf, setAt, valueAt } from '../state/content.ts';
-import { duplicateSection } from '../state/duplicates.ts';
-import { sectionsOf } from '../state/pages.ts';
-import { edit, openDialog, useStudio } from '../state/store.ts';
+import { Icon } from '../controls/Icon.tsx';
+import marks from '../controls/marks.module.css';
+import { Menu } from '../controls/Menu.tsx';
+import { galleryFile, nameOfFile } from '../names.ts';
+import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
+import { openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
-import { GroupFields } from './groups.tsx';
-import { Entries, Entry, type List, useList } from './list.tsx';
+import { type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
+import { KindDialog } from './KindDialog.tsx';
+import { Entries, entryItems, type List, useList, useSortableEntry } from './list.tsx';
+import { Section } from './Section.tsx';
+import fieldStyles from './Field.module.css';
+import styles from './lists.module.css';
 import type { Field } from '../../shared/forms/formFields.ts';
-
-const { sections: words } = WORDS;
-
-/** The kinds of section as drawings with one sentence each. */
-function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
-  return (
-    <ul className="cards">
-      {kinds.map((kind) => (
-        <li key={kindName(kind)}>
-          <button type="button" className="card" onClick={() => onAdd(kind)}>
-            <svg viewBox="0 0 48 32" aria-hidden="true">
-              <path d={kind.drawing} />
-            </svg>
-            <b>{kind.label}</b>
-            <small>{kind.help}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SectionProps extends FieldProps {
-  index: number;
-  sections: List;
-}
-
-function Section({ index, sections, ...props }: SectionProps) {
-  const { field, path } = props;
-  const { open, setOpen, insert, remove, isFull } = sections;
-  const own = useField(props);
-  const { file, value } = own;
-  const files = useStudio((state) => state.files);
-  const [target, setTarget] = useState('');
-  useTarget(path, () => setOpen(index));
-  const kind = kindOf(field, value);
-  // The button beside the name hides it.
-  const fields = kind.fields?.filter(({ key }) => key !== 'hidden');
-  const name = sectionName(value);
-  const isHidden = valueAt(value, ['hidden']) === true;
-  /** One section is open: the one before tells that it closes after the next has opened. */
-  const turn = (isOpen: boolean) =>
-    setOpen((before) => (isOpen ? index : before === index ? undefined : before));
-  const duplicate = () => insert(index + 1, duplicateSection(value));
-  const toggle = () =>
-    edit({ file, path }, (state) =>
-      setAt(state, [file, ...path, 'hidden'], isHidden ? undefined : true),
-    );
-  const moveToPage = () => {
-    setTarget('');
-    edit({ file, path }, (state) => {
-      setAt(state, [target, 'sections'], [...sectionsOf(state, target), value]);
-      setAt(state, [file, 'sections'], sectionsOf(state, file).toSpliced(index, 1));
-    });
-  };
-  const pages = pageFiles(files).filter((page) => page !== file && files[page]);
-  const options = pages.map((page) => [page, nameOfFile(files, page)] as const);
-  return (
-    <Entry
-      kind="section"
-      list={sections}
-      {...{ index, name }}
-      data-hidden={isHidden || undefined}
-      onRemove={() => remove(index)}
-      tools={
-        <IconButton
-          icon={isHidden ? 'eyeOff' : 'eye'}
-          label={isHidden ? words.show(name) : words.hide(name)}
-          onClick={toggle}
-        />
-      }
-    >
-      <Drawer
-        title={name}
-        text={kind.label + (isHidden ? words.hidden : '')}
-        field={own}
-        isOpen={index === open}
-        onTurn={turn}
-      >
-        <p>{kind.help}</p>
-        <GroupFields field={{ ...kind, fields }} path={path} />
-        <div data-row>
-          <Button disabled={isFull} onClick={duplicate} label={words.duplicate} />
-          <div data-row>
-            <label>
-              {words.moveTo}
-              <Select
-                value={target}
-                options={[['', WORDS.left], ...options]}
-                onChange={setTarget}
-              />
-            </label>
-            {/* Arrow keys change a choice at once. */}
-            <Button disabled={target === ''} label={WORDS.move} onClick={moveToPage} />
-          </div>
-        </div>
-      </Drawer>
-    </Entry>
-  );
-}
 
 /** A name for an entry: its gallery, title, first text or choice. */
 function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
@@ -125,52 +25,144 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
   return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
 }
 
+/** A number that stands before the name of an entry, such as "25+". */
+function figureOf(entry: Field, value: unknown): string {
+  const number = entry.fields?.find(({ kind }) => kind === 'number');
+  const figure = number && valueAt(value, [number.key]);
+  const suffix = valueAt(value, ['suffix']);
+  return typeof figure === 'number' ? `${figure}${typeof suffix === 'string' ? suffix : ''}` : '';
+}
+
+interface RowProps extends FieldProps {
+  list: List;
+  index: number;
+  name: string;
+  isNeeded: boolean;
+}
+
+/** An entry with one field, which is seen at once. */
+function FieldRow({ list, index, name, isNeeded, ...props }: RowProps) {
+  const { box, handle } = useSortableEntry(index, name);
+  const items = entryItems(list, index, isNeeded ? undefined : () => list.remove(index));
+  return (
+    <li className={styles.entry} data-field {...box}>
+      {handle}
+      <div className={styles.field}>
+        <FieldView {...props} label={name} />
+      </div>
+      <Menu label={WORDS.more(name)} items={items} />
+    </li>
+  );
+}
+
+/** An entry of several fields: a row that opens in place. */
+function GroupRow({ list, index, name, isNeeded, ...props }: RowProps) {
+  const { within, value } = useField(props);
+  const isOpen = list.open === index;
+  useTarget(props.path, () => list.setOpen(index));
+  const { box, handle } = useSortableEntry(index, name);
+  const items = entryItems(list, index, isNeeded ? undefined : () => list.remove(index));
+  const figure = figureOf(kindOf(props.field, value), value);
+  return (
+    <li className={styles.entry} data-open={isOpen || undefined} {...box}>
+      {handle}
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        onClick={() => list.setOpen(isOpen ? undefined : index)}
+      >
+        {figure !== '' && <b className={styles.figure}>{figure}</b>}
+        <span className={styles.name}>{name}</span>
+        {!isOpen && within.length > 0 && (
+          <i className={marks.problems} role="img" aria-label={WORDS.problems(within.length)}>
+            {within.length}
+          </i>
+        )}
+        <span className={styles.chevron}>
+          <Icon name="right" isSmall />
+        </span>
+      </button>
+      <Menu label={WORDS.more(name)} items={items} />
+      {isOpen && (
+        <div className={styles.body}>
+          <FieldView {...props} label="" />
+        </div>
+      )}
+    </li>
+  );
+}
+
 /** Entries or sections, which can be moved, added and removed within their limits. */
 export function ListField(props: FieldProps) {
   const { field, path, label = field.label } = props;
   const entries = useList(props);
-  const { id, list, isFull, problems, insert, remove } = entries;
+  const { id, list, isFull, problems, insert } = entries;
   const files = useStudio((state) => state.files);
-  const { entry, min = 0, max } = field;
+  const { entry, min = 0, max, help } = field;
   if (!entry) return null;
   const hasSections = field.key === 'sections';
   const { entryName: name = '' } = field;
-  const add = (kind: Field) => {
-    openDialog();
-    insert(list.length, blankOf(kind));
-  };
-  const choose = () =>
-    openDialog(<Dialog title={words.choose}>{kindChoice(entry.fields ?? [], add)}</Dialog>);
-  const row = (index: number) => {
-    const place = { field: entry, path: [...path, index] };
-    if (hasSections) return <Section key={index} {...place} {...{ index, sections: entries }} />;
-    const called = contentOf(files, entry, list[index]) ?? `${name} ${index + 1}`;
+  const add = (value: unknown) => insert(list.length, value);
+  const addLabel = hasSections ? WORDS.sections.choose : WORDS.add(WORDS.inSentence(name));
+  const choose = () => openDialog(<KindDialog field={entry} onAdd={add} />);
+  const addButton = min !== max && (
+    <Button
+      kind="add"
+      disabled={isFull}
+      onClick={hasSections ? choose : () => add(blankOf(entry))}
+      label={isFull ? WORDS.fullList(list.length) : addLabel}
+    />
+  );
+  const place = (index: number) => ({ field: entry, path: [...path, index] });
+  if (hasSections)
     return (
-      <Entry
-        key={index}
-        kind="small"
-        list={entries}
-        index={index}
-        name={called}
-        onRemove={list.length > min ? () => remove(index) : undefined}
-      >
-        <FieldView {...place} label={called} />
-      </Entry>
+      <div id={id} className={styles.sections}>
+        <Problems {...{ id, problems }} />
+        <Entries
+          list={entries}
+          entry={(index) => (
+            <Section key={index} {...place(index)} index={index} sections={entries} />
+          )}
+        />
+        {addButton}
+      </div>
     );
-  };
+  const isGroup = entry.kind === 'group' || entry.kind === 'kinds';
+  const Row = isGroup ? GroupRow : FieldRow;
   return (
-    <fieldset id={id}>
-      <legend>{label}</legend>
-      <small>{field.help}</small>
+    <div
+      id={id}
+      className={fieldStyles.field}
+      role="group"
+      aria-label={label}
+      aria-describedby={`${id}-help`}
+    >
+      <div className={fieldStyles.head}>
+        <span className={fieldStyles.name}>{label}</span>
+        {field.isOptional && <small>{WORDS.optional}</small>}
+      </div>
       <Problems {...{ id, problems }} />
-      <Entries list={entries} entry={row} />
-      {min !== max && (
-        <Button
-          disabled={isFull}
-          onClick={hasSections ? choose : () => add(entry)}
-          label={isFull ? WORDS.fullList(list.length) : WORDS.add(WORDS.inSentence(name))}
+      {list.length > 0 && (
+        <Entries
+          list={entries}
+          className={styles.entries}
+          entry={(index) => (
+            <Row
+              key={index}
+              {...place(index)}
+              list={entries}
+              index={index}
+              name={contentOf(files, entry, list[index]) ?? `${name} ${index + 1}`}
+              isNeeded={list.length <= min}
+            />
+          )}
         />
       )}
-    </fieldset>
+      {addButton}
+      <small className={fieldStyles.help} id={`${id}-help`}>
+        {help}
+      </small>
+    </div>
   );
 }

@@ -8,7 +8,18 @@ const MAX_BOXES = 6;
 const STYLE = `
 [data-studio='editing'] :is(a, button) { cursor: pointer !important; }
 [data-studio-over] { outline: 2px dashed #1c4dba !important; outline-offset: 3px !important; }
-[data-studio-field] { outline: 3px solid #1c4dba !important; outline-offset: 3px !important; }`;
+[data-studio-field] { outline: 2px solid #1c4dba !important; outline-offset: 4px !important; }
+[data-studio-section] { anchor-name: --studio-section; }
+studio-outline {
+  position: absolute; inset: anchor(top) anchor(right) anchor(bottom) anchor(left); z-index: 9;
+  position-anchor: --studio-section; outline: calc(2px / var(--scale, 1)) solid #1c4dba; outline-offset: calc(-2px / var(--scale, 1)); pointer-events: none;
+}
+studio-outline:not(:root:has([data-studio-section]) *) { display: none; }
+studio-outline::after {
+  content: attr(data-name); position: absolute; inset: auto 0 0 auto; padding: 0.3em 0.85em 0.35em;
+  background: #1c4dba; color: #fcfefd; font: 600 calc(14px / var(--scale, 1))/1.2 'Familjen Grotesk', sans-serif;
+}
+@media print { studio-outline { display: none; } }`;
 
 interface Shown {
   entry: Entry;
@@ -39,6 +50,13 @@ function putWords(element: Element, [first, ...others]: readonly Text[], words: 
 function isAwaitingReact(element: Element): boolean {
   const isTakenOver = Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   return element.closest('astro-island') !== null && !isTakenOver;
+}
+
+/** How much smaller the page is shown than it is. */
+function scaleOf(page: Document): number {
+  const view = page.defaultView;
+  const shown = view?.frameElement?.getBoundingClientRect().width ?? 0;
+  return view && shown > 0 ? shown / view.innerWidth : 1;
 }
 
 interface Listeners {
@@ -105,6 +123,19 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
+  /** Outlines a section by its place on the page, and scrolls to it when it is another one. */
+  function markSection(section?: { index: number; name: string }): void {
+    const [before] = page.querySelectorAll('[data-studio-section]');
+    const element = section && page.querySelectorAll('main > [data-kind]')[section.index];
+    outline.dataset.name = section?.name ?? '';
+    outline.style.setProperty('--scale', String(scaleOf(page)));
+    if (element === before) return;
+    before?.removeAttribute('data-studio-section');
+    element?.setAttribute('data-studio-section', '');
+    const isCalm = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  }
+
   function setEditing(isOn: boolean): void {
     isEditing = isOn;
     page.documentElement.dataset.studio = isOn ? 'editing' : 'trying';
@@ -132,8 +163,10 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
   const style = page.createElement('style');
   style.textContent = STYLE;
   page.head.append(style);
+  const outline = page.createElement('studio-outline');
+  page.body.append(outline);
   const judge = () => onHeadline?.(isHeadlineWeak(page));
   for (const type of ['load', 'resize']) page.defaultView?.addEventListener(type, judge);
   if (page.readyState === 'complete') judge();
-  return { show, markField, setEditing, top: () => page.defaultView?.scrollY };
+  return { show, markField, markSection, setEditing, top: () => page.defaultView?.scrollY };
 }

@@ -18,18 +18,18 @@ export function timeOf({ at = 0 }: Step): string {
   return TIME.format(new Date(at));
 }
 
-/** How far a publication is; empty if there is none. */
+/** How a publication ended; empty while it runs, and if there is none. The bar shows how far it is. */
 function noteOf(steps: readonly Step[]): string {
   const last = steps.at(-1);
   if (!last) return '';
   if (last.name === 'online' && last.state === 'done') return words.done(timeOf(last));
   const isOver = last.state !== 'running' && !isPublishing(steps);
-  return isOver ? last.message : words.running(last.message, shareOf(steps));
+  return isOver ? last.message : '';
 }
 
 /** Whether the publication was running when its steps were read last. */
 let wasRunning = false;
-/** What the toolbar said last about it. */
+/** What the window said last about it. */
 let note = '';
 
 async function readSteps(): Promise<void> {
@@ -40,7 +40,7 @@ async function readSteps(): Promise<void> {
   const isRunning = isPublishing(steps) || last?.state === 'running';
   const isNews = isRunning || wasRunning || last?.state === 'interrupted';
   const next = isNews ? noteOf(steps) : '';
-  if (isNews && next !== note) say(next);
+  if (next !== '' && next !== note) say(next);
   note = next;
   // Changes made elsewhere may be on disk now.
   if (wasRunning && !isRunning) await reload();

@@ -12,7 +12,10 @@ function documentOf(title: string, head: Html, body: Html) {
     <html lang="${spokenLanguage()}">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <title>${title}</title>
         ${head}
       </head>
@@ -43,12 +46,10 @@ interface PlainPage {
 function plainPage(context: Context, files: BundledFiles, { title, content, script }: PlainPage) {
   // The policy of `windowHeaders` lets style and script stand in the page.
   const nonce = context.get('secureHeadersNonce') ?? '';
-  // Its fonts would be refused.
-  const style = `${String(files.get('/app.css'))} :root { --font-label: system-ui; }`;
   const head = html`<style nonce="${nonce}">
-    ${raw(style)}
+    ${raw(String(files.get('/signIn.css')))}
   </style>`;
-  const body = html`<main class="sign-in">
+  const body = html`<main class="window">
       <h1>${title}</h1>
       ${content}
     </main>

@@ -40,7 +40,7 @@ test('an old answer that arrives after Save does not undo it', async ({ owner, c
   released.resolve(undefined);
   await arrived;
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
-  await expect(owner.status).toHaveText(WORDS.justSaved);
+  await expect(owner.toast).toHaveText(WORDS.justSaved);
   expect(content.read(BUSINESS)).toContain('areaServed: Ulm\n');
 });
 
@@ -56,7 +56,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await owner.field('areaServed').fill('Ulm');
-  await expect(owner.status).toContainText(ACCESS_WORDS.noKeyText);
+  await expect(owner.offline).toContainText(ACCESS_WORDS.noKeyText);
   await page.context().addCookies(cookies);
   await expect(owner.status).toHaveText(WORDS.unsaved);
   await expect(() => expect(content.read('../.studio/unsaved.json')).toContain('Ulm')).toPass();
@@ -72,7 +72,7 @@ test('a file that another program changes appears in the open window', async ({
     content.change(BUSINESS, /^email: .*/mu, `email: ${email}`);
     await expect(owner.field('email')).toHaveValue(email);
   }
-  await expect(owner.status).toHaveText(WORDS.changedElsewhere);
+  await expect(owner.toast).toHaveText(WORDS.changedElsewhere);
 });
 
 test('a window that nobody uses asks the server for nothing', async ({ owner, content, page }) => {
@@ -103,11 +103,11 @@ test('a full disk is called so, other failures are not', async ({ owner, page })
   await owner.field('areaServed').fill('Ulm');
   await failRequests(page, '**/api/save', 507, STORAGE_WORDS.full);
   await owner.pressSave();
-  await expect(owner.status).toHaveText(STORAGE_WORDS.full);
+  await expect(owner.toast).toHaveText(STORAGE_WORDS.full);
   await page.unroute('**/api/save');
   await failRequests(page, '**/api/save');
   await owner.pressSave();
-  await expect(owner.status).toHaveText(WORDS.strange);
+  await expect(owner.toast).toHaveText(WORDS.strange);
   await page.unroute('**/api/save');
   await owner.save();
 });

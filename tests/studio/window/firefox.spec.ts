@@ -39,7 +39,7 @@ test('in Firefox, words are changed, taken back and saved', async ({ studio, con
   await expectFocused('Discover more');
   await fill('sections-0-button', 'Discover all');
   await page.locator('::-p-aria([name="Save"])[aria-disabled="false"]').click();
-  const status = () => page.$eval('header [role="status"]', (node) => node.textContent);
+  const status = () => page.$eval('[data-toast]', (node) => node.textContent);
   await expect.poll(status).toBe(WORDS.justSaved);
   expect(content.read('pages/home.yaml')).toContain('button: Discover all\n');
 });

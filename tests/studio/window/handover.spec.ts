@@ -38,7 +38,7 @@ async function typeOffline(owner: Owner, area: string): Promise<void> {
   await owner.openForm('Business');
   await owner.page.context().setOffline(true);
   await owner.field('areaServed').fill(area);
-  await expect(owner.status).toHaveText(WORDS.silent);
+  await expect(owner.offline).toHaveText(WORDS.silent);
 }
 
 async function expectHandedOver(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test('a window that takes over has the letter that was typed last', async ({
   for (const path of ['content', 'check']) await page.route(`**/api/${path}`, () => undefined);
   await type(owner, 'Ulm');
   const second = await openOnOtherDevice(browser, studio.address);
-  await expect(second.status).toHaveText(WORDS.addedFromWindow);
+  await expect(second.toast).toHaveText(WORDS.addedFromWindow);
   await second.openForm('Business');
   await expect(second.field('areaServed')).toHaveValue('Ulm');
   await expectHandedOver(page);
@@ -88,7 +88,7 @@ test('words typed offline join those of the window that took over meanwhile', as
   await second.openForm('Business');
   await second.field('email').fill('hi@example.com');
   await page.context().setOffline(false);
-  await expect(second.status).toHaveText(WORDS.addedFromWindow);
+  await expect(second.toast).toHaveText(WORDS.addedFromWindow);
   await expectHandedOver(page);
   await expect(second.field('areaServed')).toHaveValue('Ulm');
   await expect(second.field('email')).toHaveValue('hi@example.com');
@@ -117,7 +117,7 @@ test('she chooses where both windows changed the same words', async ({
   await second.page.keyboard.press('Escape');
   await second.pressSave();
   await second.press(WORDS.conflict.theirs);
-  await expect(second.status).toHaveText(WORDS.justSaved);
+  await expect(second.toast).toHaveText(WORDS.justSaved);
   expect(content.read(BUSINESS)).toContain('areaServed: Ulm\n');
   await second.page.reload();
   await expect(second.status).toHaveText(WORDS.saved);
@@ -160,7 +160,7 @@ test('words of a browser that crashed offline are back when it opens the studio'
   await first.page.close();
   await context.setOffline(false);
   await again.page.goto(studio.address);
-  await expect(again.status).toHaveText(WORDS.restored);
+  await expect(again.toast).toHaveText(WORDS.restored);
   await again.openForm('Business');
   await expect(again.field('areaServed')).toHaveValue('Ulm');
   await expectSaved(again, content, 'areaServed: Ulm', 'email: hi@example.com');
@@ -183,13 +183,13 @@ test('words are handed over although the studio was started again', async ({ pag
   await second.field('email').fill('hi@example.com');
   await expect(second.status).toHaveText(WORDS.unsaved);
   await first.stop();
-  await expect(second.status).toHaveText(WORDS.silent);
+  await expect(second.offline).toHaveText(WORDS.silent);
 
   const again = await startStudio(content.root, port);
   // The first one to ask is the window that was replaced.
   await page.context().setOffline(false);
   await expectHandedOver(page);
-  await expect(second.status).toHaveText(WORDS.addedFromWindow);
+  await expect(second.toast).toHaveText(WORDS.addedFromWindow);
   await expectSaved(second, content, 'areaServed: Ulm', 'email: hi@example.com');
   // Its connection for events is back, too.
   content.change('business.yaml', 'areaServed: Ulm', 'areaServed: Bonn');

@@ -7,7 +7,7 @@ import { smallTargets } from '../../support/targets.ts';
 import { touchscreenOn } from '../../support/touch.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Gallery } from '../../../src/schemas/galleries.ts';
 
 const STYLING = 'galleries/styling/gallery.yaml';
@@ -30,23 +30,19 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('every form and dialog fits the screen and the thumb', async ({ owner, page }) => {
-    const menu = page.getByRole('button', { name: WORDS.nav.label, exact: true });
     const openForm = async (name: string) => {
-      await menu.tap();
-      await page.getByRole('navigation').getByRole('button', { name }).first().tap();
+      await owner.openList();
+      await owner.pressInList(name);
     };
     await openForm('Home');
-    const top = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top);
-    const section = page.locator('summary').filter({ hasText: 'Portfolio' });
-    const tool = page.getByRole('button', { name: WORDS.earlier('Portfolio') });
-    expect(await top(tool), 'above a closed section, as above an open one').toBeLessThan(
-      await top(section),
-    );
+    const more = page.getByRole('button', { name: WORDS.more('Portfolio') });
+    await expect(more, 'More alone stays on the front of a drawer').toBeVisible();
+    await expect(page.getByRole('button', { name: WORDS.sections.hide('Portfolio') })).toBeHidden();
     for (const name of ['Home', 'Enchanted Fascination', 'Business']) {
       await openForm(name);
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();
-      for (const summary of await page.locator('main summary').all())
-        await summary.evaluate((part) => (part as HTMLElement).click());
+      for (const drawer of await page.locator('main [aria-expanded="false"]').all())
+        await drawer.evaluate((part) => (part as HTMLElement).click());
       await expectEasyUse(page, name);
     }
     for (const { title } of [WORDS.samples, WORDS.versions, WORDS.trash, WORDS.copy]) {
@@ -55,7 +51,7 @@ test.describe('on a phone', () => {
       await expectEasyUse(page, title);
       await owner.press(WORDS.close);
     }
-    await page.getByRole('button', { name: WORDS.showPage }).tap();
+    await page.getByRole('button', { name: WORDS.dock.page, exact: true }).tap();
     await expect(owner.site.getByRole('heading').first()).toBeVisible();
     await expectEasyUse(page, 'the page');
     // The page would cover the field that it opens.
@@ -65,8 +61,8 @@ test.describe('on a phone', () => {
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {
-    await page.getByRole('button', { name: WORDS.nav.label, exact: true }).tap();
-    await page.getByRole('navigation').getByText('Enchanted Fascination').tap();
+    await owner.openList();
+    await owner.openForm('Enchanted Fascination');
     await page.getByRole('button', { name: WORDS.gallery.editPicture(0) }).tap();
     await page.locator('.canvas').tap({ position: { x: 20, y: 20 } });
     await owner.press(WORDS.gallery.done);

@@ -42,9 +42,26 @@ export type ContentCopy = ReturnType<typeof contentIn>;
 /** What the owner does in a window of the studio. */
 export function ownerOn(page: Page) {
   const site = page.frameLocator('iframe:not([data-waiting])');
-  const status = page.locator('header').getByRole('status');
+  const status = page.locator('[data-status]');
+  const toast = page.locator('[data-toast]');
+  const offline = page.locator('[data-offline]');
+  const navigation = page.getByRole('navigation', { name: WORDS.nav.label });
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  /** Chooses from the menu beside a section, an entry or the name of a page. */
+  const choose = async (item: string, name: string) => {
+    await press(WORDS.more(name));
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  /** Opens all groups of the list that are folded. */
+  const unfoldList = async () => {
+    const folded = navigation.getByRole('button', { expanded: false });
+    while ((await folded.count()) > 0) await folded.first().click();
+  };
+  const pressInList = async (name: string) => {
+    await unfoldList();
+    await navigation.getByRole('button', { name, exact: true }).click();
+  };
   /** The control of a field, such as `sections-0-button`. */
   const field = (path: string) => page.locator(`#field-${path}`);
   const pressSave = async () => {
@@ -53,16 +70,26 @@ export function ownerOn(page: Page) {
     await button.click();
   };
   return {
-    ...{ page, site, status, dialog, press, field, pressSave },
+    ...{ page, site, status, toast, offline, navigation, dialog, field },
+    ...{ press, choose, pressInList, pressSave },
+    /** Shows the list of everything on a phone. */
+    openList: () => page.getByRole('button', { name: WORDS.dock.edit, exact: true }).click(),
+    /** Opens or closes a section, or another drawer. */
+    pressDrawer: (name: string | RegExp) =>
+      page.getByRole('main').getByRole('button', { name, expanded: false }).first().click(),
     /** Adds a page, a service or a gallery. */
     addNew: async ({ title }: { title: string }, name: string) => {
-      await press(title);
+      if ([WORDS.added.sections.title, WORDS.added.service.title].includes(title)) {
+        await press(WORDS.nav.add);
+        await page.getByRole('menuitem', { name: title, exact: true }).click();
+      } else await pressInList(title);
       await page.keyboard.type(name);
       await press(WORDS.added.create);
     },
     openForm: async (name: string) => {
       // The button may also contain the number of problems.
-      const button = page.getByRole('navigation').getByRole('button');
+      await unfoldList();
+      const button = navigation.getByRole('button');
       await button.filter({ has: page.getByText(name, { exact: true }) }).click();
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();
     },
@@ -74,14 +101,14 @@ export function ownerOn(page: Page) {
     },
     /** Takes the only entry out of the trash. */
     restore: async (name: string) => {
-      await press(WORDS.trash.title);
+      await pressInList(WORDS.trash.title);
       const entry = dialog.getByRole('listitem');
       await expect(entry).toContainText(name);
       await entry.getByRole('button', { name: WORDS.trash.restore }).click();
     },
     save: async () => {
       await pressSave();
-      await expect(status).toHaveText(WORDS.justSaved);
+      await expect(toast).toHaveText(WORDS.justSaved);
     },
     /** Focuses the window, which then reloads files changed by other programs. */
     comeBack: async () => {

@@ -101,7 +101,7 @@ test('a paste from Word is cleaned, and one Undo takes it back', async ({ owner,
   await expect(text).not.toContainText('Before');
 });
 
-test('finding words leads to the field of a photograph', async ({ owner, page }) => {
+test('finding words leads to the field of a photograph', async ({ owner: { page } }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: search.label });
   await expect(field).toBeFocused();

@@ -1,0 +1,51 @@
+import { Dialog } from '../controls/Dialog.tsx';
+import { sectionKind } from '../names.ts';
+import { blankOf } from '../state/content.ts';
+import { openDialog } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import styles from './KindDialog.module.css';
+import type { Field } from '../../shared/forms/formFields.ts';
+
+/** The name of a kind in the file, such as "call-to-action". */
+function kindName({ fields = [] }: Field): string {
+  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
+}
+
+interface KindDialogProps {
+  /** The entry of a list, which may be one of several kinds. */
+  field: Field;
+  onAdd: (entry: unknown) => void;
+}
+
+/** The kinds of section as drawings with one sentence each. */
+export function KindDialog({ field, onAdd }: KindDialogProps) {
+  const add = (kind: Field) => {
+    openDialog();
+    onAdd(blankOf(kind));
+  };
+  return (
+    <Dialog title={WORDS.sections.choose} isWide>
+      <ul className={styles.kinds}>
+        {(field.fields ?? []).map((kind) => (
+          <li key={kindName(kind)}>
+            <button
+              type="button"
+              className={styles.kind}
+              aria-label={sectionKind({ kind: kindName(kind) })}
+              aria-describedby={`kind-${kindName(kind)}`}
+              onClick={() => add(kind)}
+            >
+              <svg className={styles.drawing} viewBox="0 0 48 32" aria-hidden="true">
+                <path d={kind.drawing} />
+              </svg>
+              <span>
+                <b>{sectionKind({ kind: kindName(kind) })}</b>
+                <small id={`kind-${kindName(kind)}`}>{kind.help}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** The same as `--phone` in styles/media.css. */
+export const PHONE = '(width < 37.5rem), (height < 30rem) and (width < 60rem)';
+/** There is room for the page beside the form. */
+export const WIDE = '(width >= 60rem) and (height >= 30rem)';
+
+/** Whether a media query matches now. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
+}

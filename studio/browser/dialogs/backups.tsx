@@ -11,11 +11,12 @@ import { openPage } from '../page/openPage.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { type Place, setAt } from '../state/content.ts';
 import { putBack } from '../state/takeBack.ts';
-import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store.ts';
+import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/checks.ts';
 import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import { copyName } from './copyName.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
@@ -74,7 +75,7 @@ export function CopyDialog() {
   const download = async () => {
     await confirmFirst();
     const link = Object.assign(document.createElement('a'), { href: STUDIO + COPY });
-    link.download = 'site.zip';
+    link.download = copyName(studio.getState().files['business.yaml'], new Date());
     link.click();
   };
   const open = async ([file]: readonly File[]) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { asPicture } from '../../shared/gallery.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -11,7 +12,7 @@ import {
   replacePicture,
   setPicture,
 } from '../state/pictures.ts';
-import { edit, openDialog, say, studio, useStudio } from '../state/store.ts';
+import { edit, openDialog, say, setValue, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { Picture } from './Picture.tsx';
@@ -133,13 +134,46 @@ export function PictureField(props: FieldProps) {
   );
 }
 
+/** Wider logos mostly contain the name. */
+const NARROW = 2;
+
+/** Asks whether the name shall stand beside a logo that is only a picture. */
+function NameQuestion({ path }: { path: Path }) {
+  const file = useStudio((state) => state.openFile);
+  const answer = (withName: boolean) => setValue(file, path, withName);
+  return (
+    <div data-notice role="status">
+      <p>{WORDS.logo.askName}</p>
+      <p data-row>
+        <Button onClick={() => answer(true)} label={WORDS.logo.withName} />
+        <Button onClick={() => answer(false)} label={WORDS.logo.withoutName} />
+      </p>
+    </div>
+  );
+}
+
 export function LogoField(props: FieldProps) {
   const { file, text: src, set, control, frame } = useField(props);
+  const [isNarrow, setNarrow] = useState(false);
+  const namePath = [...props.path.slice(0, -1), 'withName'];
+  const isAnswered = useValue(namePath) !== undefined;
+  // Logos in the text of a page have no such field.
+  const isOfSite = file === 'business.yaml';
   const { id, 'aria-describedby': described } = control;
   const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
-      {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
+      {src !== '' && (
+        <Picture
+          {...{ file, src }}
+          size="card"
+          height={64}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setNarrow(naturalWidth < naturalHeight * NARROW)
+          }
+        />
+      )}
+      {src !== '' && isNarrow && isOfSite && !isAnswered && <NameQuestion path={namePath} />}
       <UploadButton
         {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
         kind="logo"

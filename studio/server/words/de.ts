@@ -37,13 +37,12 @@ export const DE: ServerWords = {
     signIn: 'Anmelden',
     signInText: 'Mit Fingerabdruck, Gesicht oder PIN dieses Geräts.',
     code: 'Code für ein neues Gerät',
-    codeText:
-      'Ein anderes Ihrer Geräte zeigt ihn unter „Geräte“, oder der Computer, auf dem das Studio läuft.',
+    codeText: 'Ein anderes Gerät zeigt ihn unter „Geräte“, oder der Computer des Studios.',
     add: 'Dieses Gerät hinzufügen',
     device: 'Gerät',
     noKey: 'Dieser Browser hat den Schlüssel des Studios nicht.',
     noKeyText:
-      'Starten Sie das Studio neu mit npm run edit, oder öffnen Sie die Adresse aus seinem Terminal.',
+      'Starten Sie es neu mit npm run edit, oder öffnen Sie die Adresse aus seinem Terminal.',
     signedOut: 'Sie sind abgemeldet. Laden Sie die Seite neu, um sich anzumelden.',
     confirm: 'Bestätigen Sie zuerst mit dem Passkey dieses Geräts.',
     shareAgain:
@@ -57,7 +56,19 @@ export const DE: ServerWords = {
       'Dieses Gerät ist schon hinzugefügt, und der Code ist verbraucht. Holen Sie einen neuen.',
     noPasskey: 'Das Gerät hat Sie nicht bestätigt. Versuchen Sie es noch einmal.',
   },
+  /** What friends read. */
+  friend: {
+    ended: 'Dieser Link ist abgelaufen oder nicht vollständig. Bitten Sie um einen neuen.',
+  },
   publish: {
+    taskFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder fragen Sie Ihre Hilfe.',
+    otherHost:
+      'Der Link gehört zu einem anderen Anbieter als dem jetzigen. Entfernen Sie ihn dort.',
+    noFriendWay: 'Ein Link für Freunde braucht Netlify, Cloudflare oder ein Studio im Netz.',
+    fixFirst: 'Beheben Sie erst die Probleme im Formular.',
+    noPrinter: 'Hier gibt es keinen Browser zum Drucken. Nutzen Sie das Studio auf Ihrem Computer.',
+    sheets: 'Broschüre und Karten entstehen.',
+    printing: '{file} wird gedruckt.',
     settings: 'Die Einstellungen werden gelesen.',
     settingsDone: 'Die Einstellungen sind da.',
     launch: 'Suche nach Beispielen.',

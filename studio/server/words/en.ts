@@ -45,8 +45,7 @@ export const EN = {
     add: 'Add this device',
     device: 'Device',
     noKey: 'This browser does not have the key of the studio.',
-    noKeyText:
-      'Start the studio again with npm run edit, or open the address that its terminal shows.',
+    noKeyText: 'Start it again with npm run edit, or open the address in its terminal.',
     signedOut: 'You are signed out. Reload the page to sign in.',
     confirm: 'Confirm with the passkey of this device first.',
     shareAgain: 'The photographs were not sent. Sign in, then share them again.',
@@ -57,9 +56,20 @@ export const EN = {
     known: 'This device was added before, and the code is used up. Ask for a new code.',
     noPasskey: 'The device did not confirm it is you. Try again.',
   },
+  /** What friends read. */
+  friend: {
+    ended: 'This link has ended, or is not whole. Ask for a new one.',
+  },
 
   /** Steps of publishing while they run and when they are done, and what can go wrong. */
   publish: {
+    taskFailed: 'This did not work. Try again, or ask the person who set up your site.',
+    otherHost: 'The link belongs to another host than the one set up now. Remove it there.',
+    noFriendWay: 'A link for friends needs Netlify, Cloudflare or a hosted studio.',
+    fixFirst: 'Fix the problems in the form first.',
+    noPrinter: 'There is no browser to print with here. Use the studio on your computer.',
+    sheets: 'Making the brochure and the cards.',
+    printing: 'Printing {file}.',
     settings: 'Reading the publishing settings.',
     settingsDone: 'Publishing settings found.',
     launch: 'Looking for samples.',

@@ -4,6 +4,7 @@ import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { closePanel } from './gallery/galleryView.ts';
 import { Logo, useBusinessName } from './Logo.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { NAV_ID } from './Sidebar.tsx';
@@ -50,7 +51,10 @@ function Problems() {
 /** How far a publication is, or how much is not online. */
 function OnlineState() {
   const steps = useStudio((state) => state.steps);
-  const isUnsaved = useStudio((state) => state.isChanged);
+  const status = useStudio(({ isSaving, isChanged }) => {
+    if (isSaving) return WORDS.saving;
+    return isChanged ? WORDS.unsaved : WORDS.saved;
+  });
   const hasProblems = useStudio((state) => state.problems.length > 0);
   const count = useUnpublishedCount();
   if (isPublishing(steps))
@@ -65,7 +69,7 @@ function OnlineState() {
     );
   if (count > 0) return <span className={styles.quiet}>{WORDS.unpublished(count)}</span>;
   if (hasProblems) return null;
-  return <span className="visually-hidden">{isUnsaved ? WORDS.unsaved : WORDS.saved}</span>;
+  return <span className="visually-hidden">{status}</span>;
 }
 
 /** The name at its start: on a phone the way back to the list, on a tablet it opens the list. */
@@ -126,7 +130,10 @@ export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
         className={styles.page}
         icon="page"
         aria-pressed={isPageOpen}
-        onClick={() => view.setState({ isPageOpen: !isPageOpen })}
+        onClick={() => {
+          closePanel();
+          view.setState({ isPageOpen: !isPageOpen });
+        }}
         label={isPageOpen ? WORDS.hidePage : WORDS.showPage}
       />
       <Button

@@ -161,6 +161,9 @@ export const DE: Words = {
   },
   screens: { wide: 'Computer', middle: 'Tablet', narrow: 'Telefon' },
   logo: {
+    askName: 'Dieses Logo ist nur ein Bild. Soll Ihr Name daneben stehen?',
+    withName: 'Name zeigen',
+    withoutName: 'Nur das Bild',
     choose: 'Datei Ihres Logos wählen',
     replace: 'Andere Datei wählen',
   },

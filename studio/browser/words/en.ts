@@ -155,6 +155,9 @@ export const EN = {
   },
   screens: { wide: 'Computer', middle: 'Tablet', narrow: 'Phone' },
   logo: {
+    askName: 'This logo is only a picture. Shall your name stand beside it?',
+    withName: 'Show the name',
+    withoutName: 'Only the picture',
     choose: 'Choose your logo file',
     replace: 'Choose another file',
   },

@@ -6,7 +6,9 @@ import {
   type ImageContext,
   internalLink,
   isHttps,
+  list,
   text,
+  textLines,
   uniqueList,
   url,
   webAddress,
@@ -86,14 +88,34 @@ const ownColors = group(COLORS, {
   accent: color('accent', 'Underlines, arrows, marks and the keyboard focus ring.'),
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
-  for (const { name, other, isTooLight } of weakColors(own)) {
+  for (const { name, other, isTooLight, shade } of weakColors(own)) {
     const { colours, darker, lighter, orEvening } = SCHEMA_WORDS;
     const message = (isTooLight ? darker : lighter)(colours[other]);
     // Dark pages are a look of their own, made from light colours.
     const hint = name === 'ground' && !isTooLight ? orEvening : '';
-    context.addIssue({ code: 'custom', path: [name], message: message + hint });
+    const params = { suggestion: shade };
+    context.addIssue({ code: 'custom', path: [name], message: message + hint, params });
   }
 });
+
+const WEEKDAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const SCHEDULE = new RegExp(String.raw`^${WEEKDAY}(?:[-,]${WEEKDAY})* \d\d:\d\d-\d\d:\d\d$`, 'u');
+
+const openingHours = group('One line.', {
+  days: text('Days, such as Monday to Friday.', 80),
+  hours: text('Hours, such as 9 to 5, or by appointment.', 40).optional(),
+  schedule: z
+    .string()
+    .max(40)
+    .regex(SCHEDULE)
+    .meta({
+      description: 'The same for search engines, such as Mo-Fr 09:00-17:00.',
+      expected: 'days and hours such as Mo-Fr 09:00-17:00 or Mo,We 10:00-12:30',
+      title: 'For search engines',
+      field: 'schedule',
+    })
+    .optional(),
+}).meta({ title: 'Line' });
 
 const announcement = group('A line above every page, until visitors close it.', {
   text: text('Such as “Closed from 24 December to 6 January.”', 140),
@@ -126,6 +148,7 @@ export function businessSchema(context: ImageContext) {
         description:
           'Where visitors write to. Pages hide it from programs that collect addresses; the contact card (contact.vcf) cannot.',
         field: 'address',
+        input: 'email',
       }),
     phone: z
       .string()
@@ -135,11 +158,14 @@ export function businessSchema(context: ImageContext) {
         description: 'Below your e-mail address; a tap starts a call.',
         expected:
           'a telephone number such as +1 555 010 0199, starting with + and the country code',
+        input: 'tel',
       })
       .optional(),
     areaServed: text('Town or region you work in; below your e-mail address.', 80).optional(),
-    address: text('Street and town in one line; below your e-mail address.', 120).optional(),
-    hours: text('When you answer, such as Monday to Friday, 9 to 5.', 80).optional(),
+    address: textLines('Street and town on a line each; below your e-mail.', 120, 4).optional(),
+    hours: list('Opening hours; contact and hours sections show them.', openingHours, [1, 7])
+      .meta({ title: 'Opening hours' })
+      .optional(),
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
     }),

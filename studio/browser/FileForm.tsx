@@ -9,6 +9,7 @@ import { NewDevices } from './dialogs/NewDevices.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FieldKinds, FileFields } from './fields/registry.tsx';
+import { NotLinked } from './found/NotLinked.tsx';
 import { GalleryTools, useGalleryItems } from './gallery/GalleryTools.tsx';
 import { isRemovable, nameOfFile, routeShowing } from './names.ts';
 import { formOf, slugOf, valueAt } from './state/content.ts';
@@ -110,6 +111,7 @@ export function FileForm({ file }: { file: string }) {
         <NewDevices />
         <UnreadableFiles />
         <UnknownFiles />
+        <NotLinked file={file} />
       </div>
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}

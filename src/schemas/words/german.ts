@@ -83,6 +83,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Highlight: 'Stärke',
   Highlights: 'Stärken',
   Hours: 'Zeiten',
+  Line: 'Zeile',
   'In a sentence': 'Im Satz',
   'In one sentence': 'In einem Satz',
   'In search results': 'In Suchergebnissen',
@@ -281,10 +282,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Unter Ihrer E-Mail-Adresse; ein Tippen ruft an.',
   'Town or region you work in; below your e-mail address.':
     'Ort oder Gebiet; unter Ihrer E-Mail-Adresse.',
-  'Street and town in one line; below your e-mail address.':
-    'Straße und Ort in einer Zeile; unter der E-Mail-Adresse.',
-  'When you answer, such as Monday to Friday, 9 to 5.':
-    'Wann Sie antworten, etwa Montag bis Freitag, 9 bis 17.',
   'Address of this site, such as https://www.example.com.':
     'Adresse dieser Website, etwa https://www.example.com.',
   'The social icons in the footer, from left to right.':
@@ -520,8 +517,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Eine eigene Seite. Jede Seite verlinkt sie am Ende.',
   'Heading of the page, and text of the link to it.':
     'Überschrift der Seite, und Text des Links dorthin.',
-  'Markdown: ## begins a heading, - a list entry, **text** is bold, [text](https://www.example.com) is a link. Line breaks in a paragraph are kept.':
-    'Markdown: ## beginnt eine Überschrift, - einen Listeneintrag, **Text** ist fett, [Text](https://www.example.com) ist ein Link. Zeilenumbrüche in einem Absatz bleiben.',
+  'The words of the page. Line breaks are kept.': 'Der Text der Seite. Zeilenumbrüche bleiben.',
   'Keeps the page in its file and off the site. Links to it are left out.':
     'Behält die Seite in der Datei. Sie und Links dorthin fehlen auf der Website.',
   'Keeps the service in the file, without a card. Its page stays.':
@@ -589,11 +585,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'The heading of a page, without a picture.': 'Die Überschrift einer Seite, ohne Bild.',
   'Heading of the page.': 'Überschrift der Seite.',
   'Sentence below the heading.': 'Satz unter der Überschrift.',
-  'When you work and where: opening hours and service area.':
-    'Wann und wo Sie arbeiten: Zeiten und Gebiet.',
-  'One to seven lines.': 'Eine bis sieben Zeilen.',
   'Days, such as Monday to Friday.': 'Tage, etwa Montag bis Freitag.',
-  'Hours, such as 9 to 17, or closed.': 'Zeiten, etwa 9 bis 17, oder geschlossen.',
   'Where you work, and what a longer way costs.':
     'Wo Sie arbeiten, und was ein längerer Weg kostet.',
   'A list of what the service includes.': 'Eine Liste dessen, was die Leistung enthält.',
@@ -682,8 +674,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'One more customer.': 'Noch eine Kundin oder ein Kunde.',
   'The customer’s words, without quotation marks.': 'Die Worte, ohne Anführungszeichen.',
   'Words of your own, a picture, or both.': 'Eigener Text, ein Bild oder beides.',
-  'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.':
-    'Markdown: - beginnt einen Listeneintrag, 1. einen nummerierten, **Text** ist fett, [Text](/portfolio) ist ein Link.',
   'Picture beside or above the words.': 'Bild neben oder über dem Text.',
   'Place of the picture. Default: before the words.': 'Ort des Bildes. Sonst: vor dem Text.',
   'Numbers that count up, a picture and your strengths.':
@@ -699,7 +689,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Where it leads. It opens in a new tab.': 'Wohin er führt. Er öffnet einen neuen Tab.',
   'What it costs: prices in groups, each on a shelf of its own.':
     'Was es kostet: Preise in Gruppen, jede auf einem Bord.',
-  'Markdown below the label, such as what is not included.':
+  'Words below the label, such as what is not included.':
     'Unter der Beschriftung, etwa was nicht enthalten ist.',
   'One to six groups of prices.': 'Eine bis sechs Gruppen von Preisen.',
   'One group.': 'Eine Gruppe.',
@@ -714,12 +704,12 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Preis und Währung, etwa 290 €, oder ein Wort wie kostenlos.',
   'Questions that visitors ask, each in a drawer with its answer.':
     'Fragen von Besuchern, jede in einer Schublade mit Antwort.',
-  'Markdown below the label, such as where to ask.': 'Unter der Beschriftung, etwa wo man fragt.',
+  'The words of the section.': 'Der Text des Abschnitts.',
+  'The answer.': 'Die Antwort.',
+  'Words below the label, such as where to ask.': 'Unter der Beschriftung, etwa wo man fragt.',
   'One to twenty questions.': 'Eine bis zwanzig Fragen.',
   'One question.': 'Eine Frage.',
   'The question.': 'Die Frage.',
-  'Markdown: **text** is bold, [text](/portfolio) is a link, - begins a list entry.':
-    'Markdown: **Text** ist fett, [Text](/portfolio) ist ein Link, - beginnt einen Listeneintrag.',
   'How you work, step by step: numbered drawers, each further open.':
     'Wie Sie arbeiten, Schritt für Schritt: Schubladen mit Nummern.',
   'Two to six steps, in their order.': 'Zwei bis sechs Schritte, in ihrer Reihenfolge.',
@@ -823,4 +813,18 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'a video such as ./clip.mp# or ./clip.webm, with a lower-case extension':
     'ein Video wie ./clip.mp# oder ./clip.webm, mit kleingeschriebener Endung',
   'one word that occurs once in the headline': 'ein Wort, das einmal in der Überschrift vorkommt',
+  'Street and town on a line each; below your e-mail.':
+    'Straße und Ort, je eine Zeile; unter Ihrer E-Mail.',
+  'text with # to # characters, on up to # lines': 'Text mit # bis # Zeichen, auf bis zu # Zeilen',
+  'Opening hours': 'Öffnungszeiten',
+  'Opening hours; contact and hours sections show them.':
+    'Öffnungszeiten; Kontakt und Zeiten zeigen sie.',
+  'Hours, such as 9 to 5, or by appointment.': 'Zeiten, etwa 9 bis 17 Uhr, oder nach Vereinbarung.',
+  'For search engines': 'Für Suchmaschinen',
+  'The same for search engines, such as Mo-Fr #:#-#:#.':
+    'Dasselbe für Suchmaschinen, etwa Mo-Fr #:#-#:#.',
+  'days and hours such as Mo-Fr #:#-#:# or Mo,We #:#-#:#':
+    'Tage und Zeiten wie Mo-Fr #:#-#:# oder Mo,We #:#-#:#',
+  'When you work and where: the opening hours of the business, and its area.':
+    'Wann und wo Sie arbeiten: die Öffnungszeiten und das Gebiet.',
 };

@@ -26,6 +26,7 @@ const KINDS: Kinds = {
   anchor: TextField,
   oldAddress: TextField,
   date: TextField,
+  schedule: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
   link: ChoiceField,

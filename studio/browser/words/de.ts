@@ -76,7 +76,7 @@ export const DE: Words = {
     nothing: 'nichts anderes zeigt es oder führt hierher',
     inTheWay: 'Dieselben Texte wurden seither geändert. Nutzen Sie „Rückgängig“ in der Leiste.',
   },
-  optional: 'freiwillig',
+  optional: 'optional',
   left: 'nicht gewählt',
   move: 'Verschieben',
   count: (length, max) => `${length} von ${max.toLocaleString('de')}`,
@@ -91,6 +91,8 @@ export const DE: Words = {
     label: 'Format',
     loading: 'Der Text wird vorbereitet …',
     source: 'Markdown zeigen',
+    sourceHelp:
+      '## beginnt eine Überschrift, - einen Listeneintrag; **Text** ist fett, [Text](/portfolio) ein Link.',
     level: 'Art des Absatzes',
     paragraph: 'Text',
     levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },
@@ -133,6 +135,9 @@ export const DE: Words = {
     pictureReference: 'Wählen Sie ein Bild.',
     emphasis: 'Wählen Sie ein Wort der Überschrift, das unterstrichen wird.',
   },
+  takeShade: 'Nächsten lesbaren Ton nehmen',
+  announcementIsOver:
+    'Der Tag ist vorbei: Besucher sehen sie nicht mehr. Entfernen Sie sie, oder ändern Sie den Tag.',
   gone: 'Das wurde entfernt. Wählen Sie etwas anderes.',
   picture: {
     change: 'Ändern',
@@ -207,6 +212,13 @@ export const DE: Words = {
     failed: (name, reason) => `${name} ist nicht angekommen. ${reason}`,
     tryAgain: 'Noch einmal versuchen',
   },
+  dock: {
+    label: 'Orte',
+    edit: 'Bearbeiten',
+    page: 'Seite',
+    photographs: 'Fotos',
+    publish: 'Online gehen',
+  },
   samplesOffer: {
     title: 'Beispiele ersetzen?',
     text: 'Ihre Fotos nehmen der Reihe nach deren Plätze ein. Seiten, die sie zeigen, folgen.',
@@ -241,7 +253,6 @@ export const DE: Words = {
       wDragHandle: 'Linker Rand',
     },
   },
-  dock: { label: 'Orte', edit: 'Bearbeiten', page: 'Seite', photographs: 'Fotos' },
   seeOnline: 'Online ansehen',
   keys: {
     title: 'Tastatur',
@@ -249,6 +260,9 @@ export const DE: Words = {
       { keys: 'Strg S', meaning: 'Speichern' },
       { keys: 'Strg Z', meaning: 'Rückgängig' },
       { keys: 'Strg Y', meaning: 'Wiederholen' },
+      { keys: 'Strg K', meaning: 'Wörter oder Seite suchen' },
+      { keys: 'Strg B', meaning: 'Fett, in einem langen Text' },
+      { keys: 'Strg I', meaning: 'Kursiv, in einem langen Text' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },
@@ -267,7 +281,7 @@ export const DE: Words = {
     title: 'Vom Telefon',
     text: 'Richten Sie die Kamera Ihres Telefons auf dieses Bild, oder öffnen Sie dort die Adresse.',
     network: 'Telefon und Computer brauchen dasselbe Netz. Die Adresse gilt zehn Minuten.',
-    hosted: 'Öffnen Sie das Studio auf dem Telefon, oder teilen Sie dort Fotos mit ihm.',
+    hosted: 'Installieren Sie das Studio auf Ihrem Telefon. Dann teilen Sie Fotos dorthin.',
     waiting: 'Warten auf Fotos …',
     arrived: (length) =>
       length === 1 ? 'Ein Foto ist angekommen.' : `${length} Fotos sind angekommen.`,
@@ -286,7 +300,7 @@ export const DE: Words = {
   draft: 'Entwurf',
   order: {
     title: 'Reihenfolge der Seiten',
-    text: 'Menü und Leistungen folgen dieser Reihenfolge. Die Startseite ist immer die erste.',
+    text: 'Menü, Leistungen und Fußzeile folgen dieser Reihenfolge.',
     change: 'Reihenfolge ändern',
     service: 'Leistung',
     textPage: 'Textseite',
@@ -302,6 +316,8 @@ export const DE: Words = {
   added: {
     duplicate: 'Die Kopie ist ein Entwurf: Besucher sehen sie noch nicht.',
     create: 'Hinzufügen',
+    aboutService: 'Was wir tun',
+    contact: 'Kontakt',
     gallery: {
       title: 'Galerie hinzufügen',
       label: 'Name der Galerie',
@@ -331,6 +347,32 @@ export const DE: Words = {
     weakHeadline:
       'Die Überschrift ist auf diesem Foto schwer zu lesen. Wählen Sie ein ruhigeres Foto oder eine Karte.',
     chooseGround: 'Feld zeigen',
+  },
+  friend: {
+    title: 'Ein Link für Freunde',
+    text: 'Er zeigt Ihre Website mit allen Änderungen, bevor sie online ist. Suchmaschinen finden ihn nicht.',
+    noWay:
+      'Dafür braucht es Netlify, Cloudflare oder ein Studio im Netz. Ihre Website geht anders online.',
+    address: 'Adresse für Freunde',
+    copy: 'Kopieren',
+    copied: 'Die Adresse ist kopiert.',
+    shows: (time) => `Er zeigt Ihre Website, wie sie hier am ${time} war.`,
+    until: (day) => `Er endet am ${day}, oder wenn das Studio danach zum ersten Mal läuft.`,
+    ended: (day) => `Der letzte Link endete am ${day}.`,
+    make: 'Link erstellen',
+    again: 'Neuen Link erstellen',
+    end: 'Jetzt beenden',
+  },
+  sheets: {
+    title: 'Broschüre und Karten',
+    text: 'Eine Broschüre Ihrer Startseite und zehn Visitenkarten, mit allen Änderungen, als PDF.',
+    kinds: { brochure: 'Broschüre', 'business-cards': 'Visitenkarten' },
+    papers: { a4: 'A4', letter: 'US Letter' },
+    picture: (kind) => `${kind}, wie gedruckt`,
+    download: (paper) => `Für ${paper} herunterladen (PDF)`,
+    tooLong: 'Das braucht mehr als ein Blatt. Kürzen Sie die Texte.',
+    make: 'Erstellen',
+    again: 'Noch einmal erstellen',
   },
   found: {
     view: 'Gefunden und geteilt',

@@ -86,6 +86,7 @@ export const EN = {
     label: 'Format',
     loading: 'Preparing the text …',
     source: 'Show Markdown',
+    sourceHelp: '## begins a heading, - a list entry; **text** is bold, [text](/portfolio) a link.',
     level: 'Kind of paragraph',
     paragraph: 'Text',
     levels: { 2: 'Heading', 3: 'Smaller heading', 4: 'Smallest heading' },
@@ -129,6 +130,8 @@ export const EN = {
     pictureReference: 'Choose a picture.',
     emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
+  takeShade: 'Use the nearest readable shade',
+  announcementIsOver: 'This day is over: visitors no longer see it. Remove it or change the day.',
   gone: 'This was removed. Choose another.',
   picture: {
     change: 'Change',
@@ -203,6 +206,13 @@ export const EN = {
     failed: (name: string, reason: string) => `${name} has not arrived. ${reason}`,
     tryAgain: 'Try again',
   },
+  dock: {
+    label: 'Places',
+    edit: 'Edit',
+    page: 'Page',
+    photographs: 'Photographs',
+    publish: 'Publish',
+  },
   samplesOffer: {
     title: 'Replace the samples?',
     text: 'Your photographs take their places in order. Pages that show them follow.',
@@ -238,7 +248,6 @@ export const EN = {
       wDragHandle: 'Left edge',
     },
   },
-  dock: { label: 'Places', edit: 'Edit', page: 'Page', photographs: 'Photographs' },
   seeOnline: 'See online',
   keys: {
     title: 'Keyboard',
@@ -246,6 +255,9 @@ export const EN = {
       { keys: 'Ctrl S', meaning: 'Save' },
       { keys: 'Ctrl Z', meaning: 'Undo' },
       { keys: 'Ctrl Y', meaning: 'Redo' },
+      { keys: 'Ctrl K', meaning: 'Find words or a page' },
+      { keys: 'Ctrl B', meaning: 'Bold, in a long text' },
+      { keys: 'Ctrl I', meaning: 'Italic, in a long text' },
       { keys: 'Tab', meaning: 'Next field' },
       { keys: 'Space ↑ ↓', meaning: 'On a handle: lift, move and put down' },
       { keys: 'Esc', meaning: 'Close a dialog or a menu' },
@@ -266,7 +278,7 @@ export const EN = {
     title: 'From your phone',
     text: 'Point the camera of your phone at this picture, or open the address there.',
     network: 'Phone and computer need the same network. The address works for ten minutes.',
-    hosted: 'Open the studio on your phone, or share photographs to it there.',
+    hosted: 'Install the studio on your phone. Then share photographs with it from their app.',
     waiting: 'Waiting for photographs …',
     arrived: (length: number) =>
       length === 1 ? 'One photograph has arrived.' : `${length} photographs have arrived.`,
@@ -285,7 +297,7 @@ export const EN = {
   draft: 'draft',
   order: {
     title: 'Order of pages',
-    text: 'The menu and the services follow this order. The home page is always first.',
+    text: 'The menu, the services and the footer follow this order.',
     change: 'Change the order',
     service: 'service',
     textPage: 'text page',
@@ -300,6 +312,9 @@ export const EN = {
   },
   added: {
     create: 'Add',
+    /** Labels of the sections of a new service. */
+    aboutService: 'What we do',
+    contact: 'Contact',
     duplicate: 'The copy is a draft: visitors do not see it yet.',
     gallery: {
       title: 'Add a gallery',
@@ -330,6 +345,31 @@ export const EN = {
     weakHeadline:
       'The headline is hard to read on this photograph. Choose a calmer one, or a card.',
     chooseGround: 'Show the field',
+  },
+  friend: {
+    title: 'A link for friends',
+    text: 'It shows your site with all changes, before it is online. Search engines do not find it.',
+    noWay: 'This needs Netlify, Cloudflare or a hosted studio. Your site is sent in another way.',
+    address: 'Address for friends',
+    copy: 'Copy',
+    copied: 'The address is copied.',
+    shows: (time: string) => `It shows your site as it was here on ${time}.`,
+    until: (day: string) => `It ends on ${day}, or when the studio runs next after that.`,
+    ended: (day: string) => `The last link ended on ${day}.`,
+    make: 'Make a link',
+    again: 'Make a new link',
+    end: 'End it now',
+  },
+  sheets: {
+    title: 'Brochure and cards',
+    text: 'A brochure of your home page and ten business cards, with all changes, as PDF.',
+    kinds: { brochure: 'Brochure', 'business-cards': 'Business cards' },
+    papers: { a4: 'A4', letter: 'US Letter' },
+    picture: (kind: string) => `${kind}, as printed`,
+    download: (paper: string) => `Download for ${paper} (PDF)`,
+    tooLong: 'It takes more than one sheet. Shorten its texts.',
+    make: 'Make them',
+    again: 'Make them again',
   },
   found: {
     view: 'Found and shared',

@@ -181,7 +181,7 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, alt: string, photo: Buffer) => {
     const choose = owner.field(path).getByRole('button', { name: WORDS.picture.upload });
-    await chooseFiles(page, choose.click(), photoFile('a.jpg', photo));
+    await chooseFiles(page, () => choose.click(), photoFile('a.jpg', photo));
     await expect(owner.field(path).getByRole('slider')).toHaveCount(1);
     await owner.field(`${path}-alt`).fill(alt);
   };

@@ -19,8 +19,8 @@ export default defineConfig<TestOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    // All tests share one studio. First, so that it does not run alone at the end.
-    { name: 'studio', testDir: 'tests/studio', workers: 1, timeout: 120_000 },
+    // Each worker starts a studio. First, so that they do not run alone at the end.
+    { name: 'studio', testDir: 'tests/studio', workers: 2, timeout: 120_000 },
     { name: 'site', testDir: 'tests/visit' },
     { name: 'audits', testDir: 'tests/audits' },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },

@@ -80,6 +80,10 @@ function expectationOf(issue: ZodIssue, field: FieldShape | undefined): string |
   return isGroup ? CHECK_WORDS.field.group : field?.expected;
 }
 
+function suggestionOf(issue: ZodIssue): string | undefined {
+  return issue.code === 'custom' ? (issue.params?.suggestion as string | undefined) : undefined;
+}
+
 function adviceFor(issue: ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
   if (typeof value !== 'string') return '';
@@ -151,7 +155,8 @@ export async function checkFields(
     // A misspelt field is both unknown and missing: report it once.
     if (unknown.length > 0 && valueAt(data, path) === undefined) return [];
     reported.add(field);
-    return [{ line: lineOf(path), path, message: explainIssue(issue, data, file) }];
+    const suggestion = suggestionOf(issue);
+    return [{ line: lineOf(path), path, message: explainIssue(issue, data, file), suggestion }];
   });
   return [...unknown, ...others];
 }

@@ -13,6 +13,8 @@ export interface Issue {
   message: string;
   /** Whether the field names a picture, gallery or page that does not exist. */
   isGone?: boolean;
+  /** A value that has no problem, such as a darker colour. */
+  suggestion?: string | undefined;
   /** Does not block a build. */
   isAdvice?: boolean;
 }

@@ -30,6 +30,7 @@ const FILES = {
   'video.mp4': VIDEO,
   '.secret': 'hidden',
   _headers: 'for hosts',
+  _redirects: '/services /portfolio 301',
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
@@ -60,6 +61,16 @@ describe('addresses', () => {
   ])('redirects %s to %s', async (target, location) => {
     expect(await site.ask(target)).toMatchObject({ status: 308, headers: { location } });
   });
+
+  it.each(['/services', '/services/', '/services.html'])(
+    'leads %s to its new address',
+    async (old) => {
+      expect(await site.ask(old)).toMatchObject({
+        status: 301,
+        headers: { location: '/portfolio' },
+      });
+    },
+  );
 
   it.each([
     ...['/404.html', '/Portfolio', '/index', '/portfolio.html%3Fx', '*', '/%ff', '//portfolio'],

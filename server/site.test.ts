@@ -17,6 +17,7 @@ it.each([
   ['/portfolio/index.html', '/portfolio'],
   ['/a.html.txt', '/a.html.txt'],
   ['/index', '/index'],
+  ['/a.html/b.html', '/a.html/b'],
 ])('the page at %s is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });
@@ -59,6 +60,7 @@ it('offers compressed variants first, all with the date of the file itself', asy
   });
   utimesSync(join(root, 'a.svg'), WRITTEN, WRITTEN);
   const { files } = await readSite(root);
+  expect([...files.keys()].sort()).toEqual(['/a.svg', '/only.br']);
   const variants = files.get('/a.svg') ?? [];
   expect(variants.map(({ encoding, etag, size }) => [encoding, etag, size])).toEqual([
     ['br', tagOf('brotli'), 6],

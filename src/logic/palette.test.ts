@@ -3,6 +3,7 @@ import {
   DEFAULT_COLORS,
   groundColor,
   paletteStyle,
+  readableShade,
   tonesOf,
   weakColors,
   weakPairs,
@@ -58,7 +59,22 @@ it.each([
   ['dark', '#cccccc', [{ name: 'dark', other: 'ground', isTooLight: true }]],
   ['ground', '#333333', [{ name: 'ground', other: 'dark', isTooLight: false }]],
 ] as const)('tells to change %s if it is %s', (name, hex, wanted) => {
-  expect(weakColors({ ...DEFAULT_COLORS, [name]: hex })).toEqual(wanted);
+  expect(weakColors({ ...DEFAULT_COLORS, [name]: hex })).toMatchObject(wanted);
+});
+
+it.each([
+  ['accent', '#ffe600'],
+  ['dark', '#cccccc'],
+  ['ground', '#333333'],
+] as const)('offers for %s in %s the nearest shade that is readable', (name, hex) => {
+  const colors = { ...DEFAULT_COLORS, [name]: hex };
+  const shade = readableShade(colors, name) ?? '';
+  expect(shade).toMatch(/^#[0-9a-f]{6}$/u);
+  expect(weakColors({ ...colors, [name]: shade })).toEqual([]);
+});
+
+it('offers the colour itself where it is readable', () => {
+  expect(readableShade(DEFAULT_COLORS, 'accent')).toMatch(/^#1[a-d]4[a-f]b/u);
 });
 
 it('tells of two colours that are both too close to others', () => {

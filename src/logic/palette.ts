@@ -1,4 +1,4 @@
-import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
+import { converter, formatHex, toGamut as gamutOf, wcagContrast, wcagLuminance } from 'culori';
 
 /** Colours of pages and services; on a page, "theme-" and the name is the class of the body. */
 export const THEMES = ['first', 'second', 'third', 'dark'] as const;
@@ -22,6 +22,7 @@ export type OwnColors = typeof DEFAULT_COLORS;
 type ColorName = keyof OwnColors;
 
 const toOklch = converter('oklch');
+const toGamut = gamutOf('rgb', 'oklch');
 
 /** A tone of the palette: the colour it follows, and how it differs. */
 interface Tone {
@@ -103,9 +104,36 @@ export function weakPairs(colors: OwnColors): [ColorName, ColorName][] {
   );
 }
 
+/** Steps of lightness between black and white. */
+const SHADES = 100;
+
+/** The nearest shade of a colour that is readable beside the others; undefined if there is none. */
+export function readableShade(colors: OwnColors, name: ColorName): string | undefined {
+  const { l: own = 0, c = 0, h = 0 } = toOklch(colors[name]) ?? {};
+  const shades = Array.from({ length: SHADES + 1 }, (_, step) => step / SHADES)
+    .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
+    // The browser cannot show every colour of OKLCH.
+    .map((l) => formatHex(toGamut({ mode: 'oklch', l, c, h })));
+  return shades.find(
+    (shade) =>
+      !weakPairs({ ...colors, [name]: shade })
+        .flat()
+        .includes(name),
+  );
+}
+
+interface WeakColor {
+  name: ColorName;
+  /** The colour that it is too close to. */
+  other: ColorName;
+  isTooLight: boolean;
+  /** A shade of it that is readable. */
+  shade: string | undefined;
+}
+
 /** The colours to change, each with one that it is too close to. */
-export function weakColors(colors: OwnColors) {
-  const found: { name: ColorName; other: ColorName; isTooLight: boolean }[] = [];
+export function weakColors(colors: OwnColors): WeakColor[] {
+  const found: WeakColor[] = [];
   let current = colors;
   let pairs = weakPairs(current);
   while (pairs.length > 0) {
@@ -117,7 +145,7 @@ export function weakColors(colors: OwnColors) {
     const pair = pairs.find((one) => one.includes(name));
     const other = pair?.find((one) => one !== name) ?? name;
     const isTooLight = wcagLuminance(current[other]) > 0.2;
-    found.push({ name, other, isTooLight });
+    found.push({ name, other, isTooLight, shade: readableShade(current, name) });
     current = { ...current, [name]: DEFAULT_COLORS[name] };
     pairs = weakPairs(current);
   }

@@ -88,12 +88,13 @@ const ownColors = group(COLORS, {
   accent: color('accent', 'Underlines, arrows, marks and the keyboard focus ring.'),
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
-  for (const { name, other, isTooLight } of weakColors(own)) {
+  for (const { name, other, isTooLight, shade } of weakColors(own)) {
     const { colours, darker, lighter, orEvening } = SCHEMA_WORDS;
     const message = (isTooLight ? darker : lighter)(colours[other]);
     // Dark pages are a look of their own, made from light colours.
     const hint = name === 'ground' && !isTooLight ? orEvening : '';
-    context.addIssue({ code: 'custom', path: [name], message: message + hint });
+    const params = { suggestion: shade };
+    context.addIssue({ code: 'custom', path: [name], message: message + hint, params });
   }
 });
 
@@ -147,6 +148,7 @@ export function businessSchema(context: ImageContext) {
         description:
           'Where visitors write to. Pages hide it from programs that collect addresses; the contact card (contact.vcf) cannot.',
         field: 'address',
+        input: 'email',
       }),
     phone: z
       .string()
@@ -156,6 +158,7 @@ export function businessSchema(context: ImageContext) {
         description: 'Below your e-mail address; a tap starts a call.',
         expected:
           'a telephone number such as +1 555 010 0199, starting with + and the country code',
+        input: 'tel',
       })
       .optional(),
     areaServed: text('Town or region you work in; below your e-mail address.', 80).optional(),

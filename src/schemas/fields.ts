@@ -41,6 +41,8 @@ export interface FieldMarks {
   drawing?: string;
   /** Help in forms, if the description is about files. */
   help?: string;
+  /** The keyboard that phones open, and what browsers fill in. */
+  input?: 'email' | 'tel' | 'url';
   /** Labels of the options of a choice. */
   names?: Readonly<Record<string, string>>;
 }
@@ -260,7 +262,7 @@ export function url(
       const advice = parsed && isDomain ? SCHEMA_WORDS.write(repair(parsed)) : '';
       context.addIssue({ code: 'custom', params: { expected, advice } });
     })
-    .meta({ description, expected, field: 'address' });
+    .meta({ description, expected, field: 'address', input: 'url' });
 }
 
 /** The whole address of a page elsewhere. */

@@ -116,7 +116,7 @@ export const textPageSchema = group(
       'Markdown: ## begins a heading, - a list entry, **text** is bold, [text](https://www.example.com) is a link. Line breaks in a paragraph are kept.',
       120_000,
       ', below the second line of dashes',
-    ),
+    ).meta({ help: 'The words of the page. Line breaks are kept.' }),
     menu: menuEntry('Word in the menu that leads to the page.'),
     draft: draft(),
   },

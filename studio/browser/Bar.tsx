@@ -50,7 +50,10 @@ function Problems() {
 /** How far a publication is, or how much is not online. */
 function OnlineState() {
   const steps = useStudio((state) => state.steps);
-  const isUnsaved = useStudio((state) => state.isChanged);
+  const status = useStudio(({ isSaving, isChanged }) => {
+    if (isSaving) return WORDS.saving;
+    return isChanged ? WORDS.unsaved : WORDS.saved;
+  });
   const hasProblems = useStudio((state) => state.problems.length > 0);
   const count = useUnpublishedCount();
   if (isPublishing(steps))
@@ -65,7 +68,7 @@ function OnlineState() {
     );
   if (count > 0) return <span className={styles.quiet}>{WORDS.unpublished(count)}</span>;
   if (hasProblems) return null;
-  return <span className="visually-hidden">{isUnsaved ? WORDS.unsaved : WORDS.saved}</span>;
+  return <span className="visually-hidden">{status}</span>;
 }
 
 /** The name at its start: on a phone the way back to the list, on a tablet it opens the list. */

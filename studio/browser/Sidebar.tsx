@@ -93,8 +93,10 @@ interface GroupProps {
 /** A part of the list that folds; she finds it as she left it. */
 function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
   const key = `studio-folded-${id}`;
-  const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
   const openFile = useStudio((state) => state.openFile);
+  const [isOpen, setOpen] = useState(
+    () => files.includes(openFile) || (localStorage.getItem(key) ?? String(isFolded)) !== 'true',
+  );
   const [shownFile, setShownFile] = useState(openFile);
   const isChanged = useStudio((state) =>
     state.unsaved.files.some(({ path }) => files.includes(path)),
@@ -159,6 +161,11 @@ function Group({ id, title, files = [], isFolded = false, added = [], children }
 const itemsOf = (files: readonly string[]) =>
   files.map((file) => <FileItem key={file} file={file} />);
 
+const showOrder = () => {
+  closeList();
+  openDialog(<OrderDialog />);
+};
+
 /** Everything that can be edited; beside the form, over it, or on a phone alone. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
@@ -174,7 +181,9 @@ export function Sidebar() {
   );
   return (
     <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
-      <FindWords onGo={closeList} />
+      <div className={styles.search}>
+        <FindWords onGo={closeList} />
+      </div>
       {isOfPhotographs ? (
         galleryGroup
       ) : (
@@ -182,14 +191,7 @@ export function Sidebar() {
           <Group id="pages" title={WORDS.nav.pages} files={pages} added={['sections', 'service']}>
             {itemsOf(pages)}
             <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  closeList();
-                  openDialog(<OrderDialog />);
-                }}
-              >
+              <button type="button" className={styles.item} onClick={showOrder}>
                 {WORDS.order.title}
               </button>
             </li>

@@ -517,8 +517,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Eine eigene Seite. Jede Seite verlinkt sie am Ende.',
   'Heading of the page, and text of the link to it.':
     'Überschrift der Seite, und Text des Links dorthin.',
-  'Markdown: ## begins a heading, - a list entry, **text** is bold, [text](https://www.example.com) is a link. Line breaks in a paragraph are kept.':
-    'Markdown: ## beginnt eine Überschrift, - einen Listeneintrag, **Text** ist fett, [Text](https://www.example.com) ist ein Link. Zeilenumbrüche in einem Absatz bleiben.',
+  'The words of the page. Line breaks are kept.': 'Der Text der Seite. Zeilenumbrüche bleiben.',
   'Keeps the page in its file and off the site. Links to it are left out.':
     'Behält die Seite in der Datei. Sie und Links dorthin fehlen auf der Website.',
   'Keeps the service in the file, without a card. Its page stays.':
@@ -675,8 +674,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'One more customer.': 'Noch eine Kundin oder ein Kunde.',
   'The customer’s words, without quotation marks.': 'Die Worte, ohne Anführungszeichen.',
   'Words of your own, a picture, or both.': 'Eigener Text, ein Bild oder beides.',
-  'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.':
-    'Markdown: - beginnt einen Listeneintrag, 1. einen nummerierten, **Text** ist fett, [Text](/portfolio) ist ein Link.',
   'Picture beside or above the words.': 'Bild neben oder über dem Text.',
   'Place of the picture. Default: before the words.': 'Ort des Bildes. Sonst: vor dem Text.',
   'Numbers that count up, a picture and your strengths.':
@@ -692,7 +689,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Where it leads. It opens in a new tab.': 'Wohin er führt. Er öffnet einen neuen Tab.',
   'What it costs: prices in groups, each on a shelf of its own.':
     'Was es kostet: Preise in Gruppen, jede auf einem Bord.',
-  'Markdown below the label, such as what is not included.':
+  'Words below the label, such as what is not included.':
     'Unter der Beschriftung, etwa was nicht enthalten ist.',
   'One to six groups of prices.': 'Eine bis sechs Gruppen von Preisen.',
   'One group.': 'Eine Gruppe.',
@@ -707,12 +704,12 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Preis und Währung, etwa 290 €, oder ein Wort wie kostenlos.',
   'Questions that visitors ask, each in a drawer with its answer.':
     'Fragen von Besuchern, jede in einer Schublade mit Antwort.',
-  'Markdown below the label, such as where to ask.': 'Unter der Beschriftung, etwa wo man fragt.',
+  'The words of the section.': 'Der Text des Abschnitts.',
+  'The answer.': 'Die Antwort.',
+  'Words below the label, such as where to ask.': 'Unter der Beschriftung, etwa wo man fragt.',
   'One to twenty questions.': 'Eine bis zwanzig Fragen.',
   'One question.': 'Eine Frage.',
   'The question.': 'Die Frage.',
-  'Markdown: **text** is bold, [text](/portfolio) is a link, - begins a list entry.':
-    'Markdown: **Text** ist fett, [Text](/portfolio) ist ein Link, - beginnt einen Listeneintrag.',
   'How you work, step by step: numbered drawers, each further open.':
     'Wie Sie arbeiten, Schritt für Schritt: Schubladen mit Nummern.',
   'Two to six steps, in their order.': 'Zwei bis sechs Schritte, in ihrer Reihenfolge.',

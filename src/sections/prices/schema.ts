@@ -15,7 +15,7 @@ export function prices() {
     'M2 4h12v6H2zM20 8h12M20 14h26M20 18h10M20 24h26M40 8h6M38 18h8M2 28h44',
     {
       label: sectionLabel(40),
-      note: markdown('Markdown below the label, such as what is not included.', 200).optional(),
+      note: markdown('Words below the label, such as what is not included.', 200).optional(),
       groups: list(
         'One to six groups of prices.',
         group('One group.', {

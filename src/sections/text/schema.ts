@@ -18,7 +18,9 @@ export function text(context: ImageContext) {
       text: markdown(
         'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.',
         600,
-      ).optional(),
+      )
+        .meta({ help: 'The words of the section.' })
+        .optional(),
       picture: picture('Picture beside or above the words.', context).optional(),
       side: choice('Place of the picture. Default: before the words.', ['start', 'end', 'across'])
         .meta({

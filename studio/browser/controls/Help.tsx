@@ -19,9 +19,10 @@ export function Help({ name, text, id }: HelpProps) {
         type="button"
         className={styles.button}
         popoverTarget={card}
-        aria-label={WORDS.helpAbout(name)}
+        title={WORDS.helpAbout(name)}
       >
-        {WORDS.helpMark}
+        <span aria-hidden="true">{WORDS.helpMark}</span>
+        <span className="visually-hidden">{WORDS.helpAbout(name)}</span>
       </button>
       <div id={card} className={styles.card} popover="auto">
         <p id={id}>{text}</p>

@@ -1,10 +1,12 @@
 import { walk } from '../../../src/logic/walk.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { placeName } from '../names.ts';
 import { type Conflicts, placeKey, say, studio } from '../state/store.ts';
 import { save } from '../state/saving.ts';
 import { WORDS } from '../words.ts';
+import { markDifference } from './markDifference.ts';
+import styles from './ConflictDialog.module.css';
 import type { Side } from '../state/merge.ts';
 
 const { conflict: words } = WORDS;
@@ -29,27 +31,41 @@ async function choose({ settle, isSaving }: Conflicts, side: Side): Promise<void
   else if (studio.getState().isChanged) say(WORDS.unsaved);
 }
 
+function Version({ name, text, other }: { name: string; text: string; other: string }) {
+  const [before, different, after] = markDifference(text, other);
+  return (
+    <div className={styles.version}>
+      <b>{name}</b>
+      <p data-voice="text">
+        {before}
+        <mark>{different}</mark>
+        {after}
+      </p>
+    </div>
+  );
+}
+
 /** Asks which words stay where fields were changed here and elsewhere. */
 export function ConflictDialog({ conflict }: { conflict: Conflicts }) {
   const { files } = studio.getState();
+  const close = () => studio.setState({ conflict: undefined });
   return (
-    <Dialog title={words.title} onClose={() => studio.setState({ conflict: undefined })}>
+    <Dialog title={words.title} onClose={close} isWide>
       <p>{conflict.text}</p>
       {conflict.list.map((row) => (
         <section key={placeKey(row)}>
           <h3>{placeName(files, row)}</h3>
-          <p>
-            <b>{words.yoursAre}</b> {textsIn(row.yours)}
-          </p>
-          <p>
-            <b>{words.theirsAre}</b> {textsIn(row.theirs)}
-          </p>
+          <div className={styles.versions}>
+            <Version name={words.yoursAre} text={textsIn(row.yours)} other={textsIn(row.theirs)} />
+            <Version name={words.theirsAre} text={textsIn(row.theirs)} other={textsIn(row.yours)} />
+          </div>
         </section>
       ))}
-      <div data-row>
+      <DialogFoot>
+        <Button onClick={close} label={words.later} />
         <Button onClick={() => void choose(conflict, 'theirs')} label={words.theirs} />
         <Button kind="main" onClick={() => void choose(conflict, 'yours')} label={words.yours} />
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Scan } from '../controls/Scan.tsx';
 import { attempt, useAnswer } from '../controls/attempt.ts';
 import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import styles from './DevicesDialog.module.css';
 import type { SignedInDevice } from '../../server/http/deviceRoutes.ts';
 import type { ScannedAddress } from '../../server/http/receiver.ts';
 
@@ -89,15 +90,12 @@ export function DevicesDialog() {
         ))}
       </ul>
       {added ? (
-        <>
+        <Scan {...added}>
           <p role="status">{words.adding}</p>
-          <Scan {...added} />
-          <p>
-            <strong>{added.code}</strong>
-          </p>
-        </>
+          <strong className={styles.code}>{added.code}</strong>
+        </Scan>
       ) : (
-        <Button onClick={add} label={words.add} />
+        <Button kind="add" onClick={add} label={words.add} />
       )}
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function NewDevices() {
   };
   return added.map(({ id, name, added: time }) => (
     <div key={id} data-notice role="status">
-      {words.added(name, timeOf(time))}
+      <p>{words.added(name, timeOf(time))}</p>
       <p data-row>
         <Button onClick={() => openDialog(<DevicesDialog />)} label={words.title} />
         <Button onClick={() => void dismiss(id).catch(fail)} label={words.dismiss} />

@@ -2,28 +2,57 @@ import { useState } from 'react';
 import { isPublishing, type Step } from '../../shared/steps.ts';
 import { api } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
-import { publish, shareOf, stopPublishing, timeOf } from '../state/publication.ts';
+import { nextProblem } from '../state/checks.ts';
+import { publish, stopPublishing } from '../state/publication.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { save } from '../state/saving.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import { PublishDone } from './PublishDone.tsx';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
+import { PublishSteps } from './PublishSteps.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
-import { Unpublished } from './Unpublished.tsx';
+import { Unpublished, useUnpublished } from './Unpublished.tsx';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
 
 const { publishing: words } = WORDS;
 const { $get: loadSettings } = api.publishing;
 const DAY_AND_TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 
+/** Problems that keep the site from going online, and the way to the first. */
+function InTheWay({ count }: { count: number }) {
+  return (
+    <>
+      <p data-notice role="status">
+        {words.inTheWay(count)}
+      </p>
+      <Unpublished />
+      <DialogFoot>
+        <Button
+          kind="main"
+          onClick={() => {
+            openDialog();
+            nextProblem();
+          }}
+          label={words.showProblem}
+        />
+      </DialogFoot>
+    </>
+  );
+}
+
 /** Sets up publishing the first time, then publishes and shows every step. */
 export function PublishDialog() {
   const isChanged = useStudio((state) => state.isChanged);
+  const problems = useStudio((state) => state.problems.length);
   const steps = useStudio((state) => state.steps);
   const isRunning = isPublishing(steps);
+  const last = steps.at(-1);
   const [answer, setAnswer] = useAnswer(loadSettings);
   const [isSettingUp, setSettingUp] = useState(false);
+  const hasNews = useUnpublished().length > 0 || isChanged;
+  const isDone = last?.state === 'done' && last.name === 'online';
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
@@ -35,46 +64,49 @@ export function PublishDialog() {
   };
   if (answer && (isSettingUp || !answer.settings))
     return <PublishSettingsDialog publishing={answer} onSaved={finish} />;
+  if (isDone && !hasNews)
+    return (
+      <Dialog title={words.online}>
+        <PublishDone step={last} onChange={() => setSettingUp(true)} />
+      </Dialog>
+    );
+  if (problems > 0 && !isRunning)
+    return (
+      <Dialog title={WORDS.publish}>
+        <InTheWay count={problems} />
+      </Dialog>
+    );
+  // A publication of before is told until there is something new to publish.
+  const isTold = last !== undefined && !isDone;
   return (
     <Dialog title={WORDS.publish}>
-      <p>{words.text}</p>
+      {!isRunning && <p>{words.text}</p>}
       {!isRunning && <Unpublished />}
-      {isRunning && <progress aria-label={WORDS.publish} value={shareOf(steps)} />}
-      <ol data-rows aria-live="polite">
-        {steps.map(({ name, state, message }) => (
-          <li key={name} data-wrong={state === 'failed' || undefined}>
-            {message}
-          </li>
-        ))}
-      </ol>
-      {!isRunning && <Outcome step={steps.at(-1)} />}
-      <footer data-row>
+      {isTold && <PublishSteps steps={steps} />}
+      {!isRunning && <Outcome step={last} />}
+      <DialogFoot>
         {isRunning ? (
-          <Button onClick={() => void stopPublishing()} label={words.stop} />
+          <>
+            <span>{words.goOn}</span>
+            <Button onClick={() => void stopPublishing()} label={words.stop} />
+          </>
         ) : (
-          <Button onClick={() => setSettingUp(true)} label={words.change} />
+          <>
+            <Button onClick={() => setSettingUp(true)} label={words.change} />
+            <Button
+              kind="main"
+              disabled={!answer}
+              onClick={() => void start()}
+              label={isChanged ? words.saveAndStart : WORDS.publish}
+            />
+          </>
         )}
-        <Button
-          kind="main"
-          disabled={isRunning || !answer}
-          onClick={() => void start()}
-          label={isChanged ? words.saveAndStart : WORDS.publish}
-        />
-      </footer>
+      </DialogFoot>
     </Dialog>
   );
 }
 
 function Outcome({ step }: { step: Step | undefined }) {
-  if (step?.state === 'done')
-    return (
-      <p data-notice>
-        {words.done(timeOf(step))}{' '}
-        <a href={step.address} target="_blank" rel="noreferrer">
-          <u>{words.open}</u>
-        </a>
-      </p>
-    );
   if (step?.state === 'interrupted' && step.at !== undefined)
     return <p>{words.stillOnline(DAY_AND_TIME.format(new Date(step.at)))}</p>;
   if (step?.state !== 'failed') return null;

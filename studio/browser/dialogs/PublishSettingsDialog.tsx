@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, noteOf } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
@@ -178,7 +178,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
             }}
           />
         )}
-        <footer data-row>
+        <DialogFoot>
           <Button
             onClick={({ currentTarget: { form } }) => {
               if (form?.reportValidity()) tryOut(testSettings);
@@ -186,7 +186,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
             label={words.test}
           />
           <Button type="submit" kind="main" label={words.saveSettings} />
-        </footer>
+        </DialogFoot>
       </form>
     </Dialog>
   );

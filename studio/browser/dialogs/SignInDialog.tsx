@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addDevice, signIn } from '../passkey.ts';
 import { Button } from '../controls/Button.tsx';
+import { Label } from '../controls/Label.tsx';
 import { goOn, passkeyFailure, signedOut } from '../signIn.ts';
 import { WORDS } from '../words.ts';
+import styles from '../controls/Dialog.module.css';
 
 const { signIn: words } = WORDS;
 
@@ -33,36 +35,41 @@ function OpenSignInDialog() {
     // Nothing can be done without signing in: Escape does not close it.
     <dialog
       ref={ref}
+      className={styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       onClose={show}
     >
-      <h2 id={id}>{words.title}</h2>
-      <p>{words.text}</p>
-      {failure !== '' && (
-        <p data-notice role="alert">
-          {failure}
-        </p>
-      )}
-      <Button kind="main" onClick={() => attempt(signIn())} label={words.signIn} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(addDevice(code));
-        }}
-      >
-        <label>
-          {words.code}
-          <input
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            required
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-        </label>
-        <Button type="submit" label={words.add} />
-      </form>
+      <div className={styles.head}>
+        <Label id={id}>{words.title}</Label>
+      </div>
+      <div className={styles.body}>
+        <p>{words.text}</p>
+        {failure !== '' && (
+          <p data-notice role="alert">
+            {failure}
+          </p>
+        )}
+        <Button kind="main" onClick={() => attempt(signIn())} label={words.signIn} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            attempt(addDevice(code));
+          }}
+        >
+          <label>
+            {words.code}
+            <input
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              required
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          </label>
+          <Button type="submit" label={words.add} />
+        </form>
+      </div>
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../shared/addresses.ts';
 import { answerOf, api, confirmFirst } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { attempt, useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { fileShowing, placeName } from '../names.ts';
@@ -11,11 +11,12 @@ import { openPage } from '../page/openPage.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { type Place, setAt } from '../state/content.ts';
 import { putBack } from '../state/takeBack.ts';
-import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store.ts';
+import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/checks.ts';
 import { publish } from '../state/publication.ts';
 import { save } from '../state/saving.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import { copyName } from './copyName.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../server/content/restore.ts';
 import type { Version } from '../../server/publish/versions.ts';
@@ -74,7 +75,7 @@ export function CopyDialog() {
   const download = async () => {
     await confirmFirst();
     const link = Object.assign(document.createElement('a'), { href: STUDIO + COPY });
-    link.download = 'site.zip';
+    link.download = copyName(studio.getState().files['business.yaml'], new Date());
     link.click();
   };
   const open = async ([file]: readonly File[]) => {
@@ -88,7 +89,7 @@ export function CopyDialog() {
     <Dialog title={copy.title}>
       <p>{copy.text}</p>
       <p>
-        <Button onClick={() => attempt(download())} label={copy.save} />
+        <Button kind="main" onClick={() => attempt(download())} label={copy.save} />
       </p>
       <label>
         {copy.open}
@@ -144,15 +145,17 @@ function VersionDialog({ id, when }: Version) {
     return () => void api.versions.look.$delete().then(checkNow, checkNow);
   }, [id]);
   return (
-    <Dialog title={title} onClose={() => openDialog(<VersionsDialog />)}>
+    <Dialog title={title} isWide onClose={() => openDialog(<VersionsDialog />)}>
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
       {isReady && <PageFrame title={title} width="100%" height="480" src="/" onPage={openPage} />}
-      <form method="dialog" data-row>
-        <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
-        <Button onClick={() => attempt(back())} label={versions.bringBack} />
-        <Button type="submit" kind="main" label={versions.today} />
+      <form method="dialog">
+        <DialogFoot>
+          <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
+          <Button onClick={() => attempt(back())} label={versions.bringBack} />
+          <Button type="submit" kind="main" label={versions.today} />
+        </DialogFoot>
       </form>
     </Dialog>
   );

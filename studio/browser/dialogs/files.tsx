@@ -40,12 +40,17 @@ function startOf(kind: NewKind, title: string): object {
   if (kind === 'gallery') return { title, pictures: [] };
   const text = LAUNCH_WORDS.newPage;
   if (kind === 'page') return { title, description: title, text };
+  const seo = { title, description: title };
+  const heading = { kind: 'heading', title };
+  if (kind === 'sections')
+    return { seo, sections: [heading, { kind: 'text', label: title, text }] };
   const sections = [
-    { kind: 'heading', title },
-    { kind: 'text', label: title, text },
+    heading,
+    { kind: 'text', label: added.aboutService, text },
+    { kind: 'contact', label: added.contact },
   ];
-  const service = { theme: 'third', service: { name: title, summary: '', pictures: ['', ''] } };
-  return { seo: { title, description: title }, ...(kind === 'service' && service), sections };
+  const service = { name: title, summary: '', pictures: ['', ''] };
+  return { seo, theme: 'third', service, sections };
 }
 
 interface NameDialogProps {

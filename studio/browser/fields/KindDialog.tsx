@@ -1,15 +1,9 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { sectionKind } from '../names.ts';
-import { blankOf } from '../state/content.ts';
+import { blankOf, kindName } from '../state/content.ts';
 import { openDialog } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './KindDialog.module.css';
 import type { Field } from '../../shared/forms/formFields.ts';
-
-/** The name of a kind in the file, such as "call-to-action". */
-function kindName({ fields = [] }: Field): string {
-  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
-}
 
 interface KindDialogProps {
   /** The entry of a list, which may be one of several kinds. */
@@ -31,7 +25,7 @@ export function KindDialog({ field, onAdd }: KindDialogProps) {
             <button
               type="button"
               className={styles.kind}
-              aria-label={sectionKind({ kind: kindName(kind) })}
+              aria-label={kind.label}
               aria-describedby={`kind-${kindName(kind)}`}
               onClick={() => add(kind)}
             >
@@ -39,7 +33,7 @@ export function KindDialog({ field, onAdd }: KindDialogProps) {
                 <path d={kind.drawing} />
               </svg>
               <span>
-                <b>{sectionKind({ kind: kindName(kind) })}</b>
+                <b>{kind.label}</b>
                 <small id={`kind-${kindName(kind)}`}>{kind.help}</small>
               </span>
             </button>

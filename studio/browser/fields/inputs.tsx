@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
+import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
@@ -19,14 +20,8 @@ const LONG = 80;
 /** Texts of the page that are headings there. */
 const HEADINGS = ['title', 'heading'];
 
-/** What the browser offers by itself; phones show the keyboard for it. */
+/** What the browser offers by itself. */
 const TYPES: Partial<Record<FieldKind, string>> = { date: 'date', color: 'color' };
-const KEYBOARDS: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
-  email: 'email',
-  phone: 'tel',
-  url: 'url',
-  siteUrl: 'url',
-};
 
 /** How the words look on the page: longer texts in its serif. */
 function voiceOf({ kind, key, maxLength = 0 }: Field): 'text' | 'heading' | undefined {
@@ -39,7 +34,7 @@ function voiceOf({ kind, key, maxLength = 0 }: Field): 'text' | 'heading' | unde
 export function TextField(props: FieldProps) {
   const { field, path } = props;
   const { text: words, set, control, frame } = useField(props);
-  const { kind, key, maxLength = 0, lines = 1 } = field;
+  const { kind, maxLength = 0, lines = 1, input } = field;
   const line = useLine(props);
   const service = useValue([...path.slice(0, -1), 'service']);
   const isLong = lines > 1 || (kind === 'text' && maxLength > LONG);
@@ -54,12 +49,32 @@ export function TextField(props: FieldProps) {
           [String(styles.color)]: kind === 'color',
         })}
         type={TYPES[kind]}
-        inputMode={kind === 'number' ? 'numeric' : KEYBOARDS[key]}
+        inputMode={kind === 'number' ? 'numeric' : input}
+        autoComplete={input}
+        autoCapitalize={input && 'off'}
         data-voice={voiceOf(field)}
         onBlur={() => kind === 'address' && words && set(wholeAddress(words, service), true)}
       />
+      {kind === 'date' && isOver(words) && <p role="status">{WORDS.announcementIsOver}</p>}
+      {frame.problems.map(({ suggestion }) => suggestion && shadeButton(suggestion, set))}
     </FieldFrame>
   );
+}
+
+/** Whether a day such as "2026-12-24" has ended, as the content check sees it. */
+function isOver(day: string): boolean {
+  return day !== '' && day < new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Takes a colour that is readable in place of the one that is not. */
+function shadeButton(shade: string, set: (value: string) => void) {
+  // The colour itself stands at the start of the button.
+  const style = {
+    boxShadow: `inset 2rem 0 ${shade}`,
+    paddingInlineStart: '2.75rem',
+    inlineSize: 'fit-content',
+  };
+  return <Button key={shade} style={style} onClick={() => set(shade)} label={WORDS.takeShade} />;
 }
 
 const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -34,8 +34,7 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 /** After a move, focuses the button of an entry that moved it. */
 export function focusToolOf(list: HTMLElement | null, index: number): void {
   const { icon = '' } = (document.activeElement as HTMLElement).dataset;
-  const entry = list?.children[index];
-  entry?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+  list?.children[index]?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
 }
 
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
@@ -179,7 +178,7 @@ export function Entry(props: EntryProps) {
     <li
       ref={setNodeRef}
       style={style}
-      className={isCard ? 'card' : 'entry'}
+      className={isCard ? 'card' : styles.row}
       data-open={isOpen || undefined}
       {...(isCard && !isOpen && listeners)}
       {...rest}

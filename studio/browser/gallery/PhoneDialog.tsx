@@ -41,12 +41,8 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
   };
   return (
     <Dialog title={words.title}>
-      {receiver && (
-        <>
-          <p>{words.text}</p>
-          <Scan {...receiver} />
-        </>
-      )}
+      <p>{isPublic() ? words.hosted : words.text}</p>
+      {receiver && <Scan {...receiver} />}
       <p role="status">{words.arrived(inbox.length)}</p>
       {inbox.length > 0 && (
         <Button

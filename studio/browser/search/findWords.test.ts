@@ -16,7 +16,10 @@ const FILES = {
       { kind: 'text', label: 'Küche & Bad', text: 'Straßenschuhe gehören in den Flur.' },
     ],
   },
-  'pages/prices.yaml': { seo: { title: 'Prices', description: 'What it costs.' }, sections: [] },
+  'pages/prices.yaml': {
+    seo: { title: 'Prices', description: 'What it costs; see our terms (2026).' },
+    sections: [],
+  },
   'galleries/baths/gallery.yaml': {
     title: 'Bathroom',
     pictures: [
@@ -69,9 +72,9 @@ it('finds several words in any order', () => {
 it('lists a page by its name before the words in pages', () => {
   expect(find('price')).toMatchObject([
     { page: 'Prices', kind: 'Page', address: '/prices', line: '<Price>s' },
-    { page: 'Prices', kind: 'Title' },
     { page: 'Terms', line: 'Call us, see our <price>s.' },
   ]);
+  expect(find('terms').map(({ page }) => page)).toEqual(['Terms', 'Prices']);
 });
 
 it('shows the words of Markdown without its signs', () => {
@@ -89,7 +92,7 @@ it('shortens a long line around the words', () => {
 it('finds nothing while nothing is typed, and words with signs of search patterns', () => {
   expect(find('  ')).toEqual([]);
   expect(find('& bad')[0]?.line).toBe('Küche <& Bad>');
-  expect(find('(.*)')).toEqual([]);
+  expect(find('(2026)')[0]?.line).toBe('What it costs; see our terms <(2026)>.');
 });
 
 it('finds labels of the whole site', () => {

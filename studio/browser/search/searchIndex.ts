@@ -69,7 +69,7 @@ function entriesOf(files: Files, file: string): SearchEntry[] {
     address: routeShowing(files, file) ?? '',
   };
   const words = leaves(form, files[file])
-    .filter(({ field }) => WORDY.includes(field.kind))
+    .filter(({ field, value }) => WORDY.includes(field.kind) && value !== page)
     .flatMap((leaf) => {
       const [place, kind] = [{ file, path: leaf.path }, kindOfLeaf(files, file, leaf)];
       return linesOf(leaf)

@@ -76,7 +76,7 @@ export const DE: Words = {
     nothing: 'nichts anderes zeigt es oder führt hierher',
     inTheWay: 'Dieselben Texte wurden seither geändert. Nutzen Sie „Rückgängig“ in der Leiste.',
   },
-  optional: 'freiwillig',
+  optional: 'optional',
   left: 'nicht gewählt',
   move: 'Verschieben',
   count: (length, max) => `${length} von ${max.toLocaleString('de')}`,
@@ -91,6 +91,8 @@ export const DE: Words = {
     label: 'Format',
     loading: 'Der Text wird vorbereitet …',
     source: 'Markdown zeigen',
+    sourceHelp:
+      '## beginnt eine Überschrift, - einen Listeneintrag; **Text** ist fett, [Text](/portfolio) ein Link.',
     level: 'Art des Absatzes',
     paragraph: 'Text',
     levels: { 2: 'Überschrift', 3: 'Kleinere Überschrift', 4: 'Kleinste Überschrift' },
@@ -133,6 +135,9 @@ export const DE: Words = {
     pictureReference: 'Wählen Sie ein Bild.',
     emphasis: 'Wählen Sie ein Wort der Überschrift, das unterstrichen wird.',
   },
+  takeShade: 'Nächsten lesbaren Ton nehmen',
+  announcementIsOver:
+    'Der Tag ist vorbei: Besucher sehen sie nicht mehr. Entfernen Sie sie, oder ändern Sie den Tag.',
   gone: 'Das wurde entfernt. Wählen Sie etwas anderes.',
   picture: {
     change: 'Ändern',
@@ -168,7 +173,13 @@ export const DE: Words = {
     failed: (name, reason) => `${name} ist nicht angekommen. ${reason}`,
     tryAgain: 'Noch einmal versuchen',
   },
-  dock: { label: 'Orte', edit: 'Bearbeiten', page: 'Seite', photographs: 'Fotos' },
+  dock: {
+    label: 'Orte',
+    edit: 'Bearbeiten',
+    page: 'Seite',
+    photographs: 'Fotos',
+    publish: 'Online gehen',
+  },
   seeOnline: 'Online ansehen',
   keys: {
     title: 'Tastatur',
@@ -176,6 +187,9 @@ export const DE: Words = {
       { keys: 'Strg S', meaning: 'Speichern' },
       { keys: 'Strg Z', meaning: 'Rückgängig' },
       { keys: 'Strg Y', meaning: 'Wiederholen' },
+      { keys: 'Strg K', meaning: 'Wörter oder Seite suchen' },
+      { keys: 'Strg B', meaning: 'Fett, in einem langen Text' },
+      { keys: 'Strg I', meaning: 'Kursiv, in einem langen Text' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },
@@ -192,6 +206,7 @@ export const DE: Words = {
   phone: {
     open: (length) => (length === 0 ? 'Vom Telefon' : `Vom Telefon: ${length}`),
     title: 'Fotos von Ihrem Telefon',
+    hosted: 'Installieren Sie das Studio auf Ihrem Telefon. Dann teilen Sie Fotos dorthin.',
     text: 'Richten Sie die Kamera Ihres Telefons auf dieses Bild, und öffnen Sie die Adresse. Telefon und Computer brauchen dasselbe Netz. Das geht zehn Minuten lang.',
     arrived: (length) =>
       length === 0
@@ -227,6 +242,8 @@ export const DE: Words = {
   },
   added: {
     create: 'Hinzufügen',
+    aboutService: 'Was wir tun',
+    contact: 'Kontakt',
     gallery: {
       title: 'Galerie hinzufügen',
       label: 'Name der Galerie',

@@ -86,6 +86,7 @@ export const EN = {
     label: 'Format',
     loading: 'Preparing the text …',
     source: 'Show Markdown',
+    sourceHelp: '## begins a heading, - a list entry; **text** is bold, [text](/portfolio) a link.',
     level: 'Kind of paragraph',
     paragraph: 'Text',
     levels: { 2: 'Heading', 3: 'Smaller heading', 4: 'Smallest heading' },
@@ -129,6 +130,8 @@ export const EN = {
     pictureReference: 'Choose a picture.',
     emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
+  takeShade: 'Use the nearest readable shade',
+  announcementIsOver: 'This day is over: visitors no longer see it. Remove it or change the day.',
   gone: 'This was removed. Choose another.',
   picture: {
     change: 'Change',
@@ -164,7 +167,13 @@ export const EN = {
     failed: (name: string, reason: string) => `${name} has not arrived. ${reason}`,
     tryAgain: 'Try again',
   },
-  dock: { label: 'Places', edit: 'Edit', page: 'Page', photographs: 'Photographs' },
+  dock: {
+    label: 'Places',
+    edit: 'Edit',
+    page: 'Page',
+    photographs: 'Photographs',
+    publish: 'Publish',
+  },
   seeOnline: 'See online',
   keys: {
     title: 'Keyboard',
@@ -172,6 +181,9 @@ export const EN = {
       { keys: 'Ctrl S', meaning: 'Save' },
       { keys: 'Ctrl Z', meaning: 'Undo' },
       { keys: 'Ctrl Y', meaning: 'Redo' },
+      { keys: 'Ctrl K', meaning: 'Find words or a page' },
+      { keys: 'Ctrl B', meaning: 'Bold, in a long text' },
+      { keys: 'Ctrl I', meaning: 'Italic, in a long text' },
       { keys: 'Tab', meaning: 'Next field' },
       { keys: 'Space ↑ ↓', meaning: 'On a handle: lift, move and put down' },
       { keys: 'Esc', meaning: 'Close a dialog or a menu' },
@@ -191,6 +203,7 @@ export const EN = {
     open: (length: number) => (length === 0 ? 'From your phone' : `From your phone: ${length}`),
     title: 'Photographs from your phone',
     text: 'Point the camera of your phone at this picture and open its address. Phone and computer need the same network. It works for ten minutes.',
+    hosted: 'Install the studio on your phone. Then share photographs with it from their app.',
     arrived: (length: number) =>
       length === 0 ? 'None has arrived yet.' : `Arrived: ${length}. Add them to this gallery.`,
     add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
@@ -223,6 +236,9 @@ export const EN = {
   },
   added: {
     create: 'Add',
+    /** Labels of the sections of a new service. */
+    aboutService: 'What we do',
+    contact: 'Contact',
     gallery: {
       title: 'Add a gallery',
       label: 'Name of the gallery',

@@ -136,8 +136,8 @@ export function readContent(root: string) {
 
 export async function checkContent(folder: string) {
   const issues = (await checkContentFolder(folder)).filter(({ isAdvice }) => !isAdvice);
-  return issues.map(({ file, path = [], message, line, isGone }) => {
-    return { file, field: path as Path, message, line, isGone };
+  return issues.map(({ file, path = [], message, line, isGone, suggestion }) => {
+    return { file, field: path as Path, message, line, isGone, suggestion };
   });
 }
 

@@ -25,8 +25,11 @@ function filledIn(sentence: unknown): string[] {
   return String(text).match(/\{\w+\}|777\d+/gu) ?? [];
 }
 
+/** In the order of their places: the German file may have another one. */
 function sentences(words: object): [place: string, ...string[]][] {
-  return walk(words).map(({ path, value }) => [path.join('.'), ...filledIn(value).sort()]);
+  return walk(words)
+    .map(({ path, value }): [string, ...string[]] => [path.join('.'), ...filledIn(value).sort()])
+    .sort(([one], [other]) => one.localeCompare(other));
 }
 
 it.each([

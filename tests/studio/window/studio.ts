@@ -50,7 +50,11 @@ export function ownerOn(page: Page) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** Chooses from the menu beside a section, an entry or the name of a page. */
   const choose = async (item: string, name: string) => {
-    await press(WORDS.more(name));
+    const more = page.getByRole('button', { name: WORDS.more(name), exact: true }).first();
+    // On the front of a drawer it waits for the pointer.
+    const entry = page.getByRole('listitem').filter({ has: more }).last();
+    if ((await entry.count()) > 0) await entry.hover();
+    await more.click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
   /** Opens all groups of the list that are folded. */
@@ -72,6 +76,9 @@ export function ownerOn(page: Page) {
   return {
     ...{ page, site, status, toast, offline, navigation, dialog, field },
     ...{ press, choose, pressInList, pressSave },
+    /** In the bar; a click leads to the first. */
+    problems: (count: number) =>
+      status.getByRole('button', { name: WORDS.problems(count), exact: true }),
     /** Shows the list of everything on a phone. */
     openList: () => page.getByRole('button', { name: WORDS.dock.edit, exact: true }).click(),
     /** Opens or closes a section, or another drawer. */

@@ -76,16 +76,18 @@ export function FormatToolbar({ editor, controls }: FormatToolbarProps) {
       aria-controls={controls}
       {...toolbar}
     >
-      <div className={styles.level}>
-        <Select
-          aria-label={words.level}
-          tabIndex={tabIndexOf(0)}
-          value={level}
-          options={options}
-          onChange={(chosen) => setHeading(editor, chosen)}
-        />
+      <div className={styles.row}>
+        <div className={styles.level}>
+          <Select
+            aria-label={words.level}
+            tabIndex={tabIndexOf(0)}
+            value={level}
+            options={options}
+            onChange={(chosen) => setHeading(editor, chosen)}
+          />
+        </div>
+        {own.map((tool, index) => button(tool, index + 1))}
       </div>
-      {own.map((tool, index) => button(tool, index + 1))}
       {isInTable && (
         <div className={styles.table}>
           {tableTools.map((tool, index) => button(tool, own.length + index + 1))}

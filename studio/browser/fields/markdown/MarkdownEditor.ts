@@ -8,6 +8,9 @@ import { type MarkdownText, readMarkdown } from './readMarkdown.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 import type { Transaction } from '@tiptap/pm/state';
 
+/** Room around the cursor, in pixels: the tools stay above the text. */
+const AROUND_CURSOR = { top: 96, right: 0, bottom: 48, left: 0 };
+
 /** A change that comes from outside and must not be reported. */
 const SILENT = 'preventUpdate';
 
@@ -43,6 +46,8 @@ export class MarkdownEditor {
       // The policy of the window allows no styles in scripts.
       injectCSS: false,
       editorProps: {
+        scrollThreshold: AROUND_CURSOR,
+        scrollMargin: AROUND_CURSOR,
         transformPastedHTML: cleanPaste,
         clipboardTextParser: (text) => this.#readPlainText(text),
         handleDOMEvents: { beforeinput: (_, event) => undoByBrowser(event) },

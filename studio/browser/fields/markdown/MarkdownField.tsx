@@ -4,6 +4,7 @@ import { Skeleton } from '../../controls/Skeleton.tsx';
 import { placeKey, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
 import { FieldFrame, type FieldProps, useField } from '../form.tsx';
+import styles from './MarkdownField.module.css';
 import type { Place } from '../../state/content.ts';
 
 export interface LongTextProps {
@@ -23,12 +24,17 @@ const FormattedText = lazy<(props: LongTextProps) => JSX.Element>(() =>
 );
 
 function SourceText({ text, control, onChange }: LongTextProps) {
+  const help = `${control.id}-source`;
   return (
-    <textarea
-      {...control}
-      value={text}
-      onChange={(event) => onChange(event.currentTarget.value, true)}
-    />
+    <div className={styles.source}>
+      <small id={help}>{WORDS.markdown.sourceHelp}</small>
+      <textarea
+        {...control}
+        aria-describedby={`${control['aria-describedby'] ?? ''} ${help}`}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value, true)}
+      />
+    </div>
   );
 }
 
@@ -50,8 +56,17 @@ export function MarkdownField(props: FieldProps) {
   const LongText = isSource ? SourceText : FormattedText;
   const change = (markdown: string, isTyped: boolean) =>
     set(markdown === '' && field.isOptional ? undefined : markdown, isTyped);
+  const source = (
+    <Button
+      kind="link"
+      className={styles.switch}
+      aria-pressed={isSource}
+      label={WORDS.markdown.source}
+      onClick={() => setSource(!isSource)}
+    />
+  );
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} isGroup={!isSource} tools={source}>
       <Suspense fallback={<Loading id={control.id} />}>
         <LongText
           {...{ text, label, control }}
@@ -59,12 +74,6 @@ export function MarkdownField(props: FieldProps) {
           onChange={change}
         />
       </Suspense>
-      <Button
-        kind="link"
-        aria-pressed={isSource}
-        label={WORDS.markdown.source}
-        onClick={() => setSource(!isSource)}
-      />
     </FieldFrame>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { DialogFoot } from '../controls/Dialog.tsx';
+import { timeOf } from '../state/publication.ts';
+import { PHONE, useMedia } from '../useMedia.ts';
+import { WORDS } from '../words.ts';
+import styles from './PublishDone.module.css';
+import type { Step } from '../../shared/steps.ts';
+
+const { publishing: words } = WORDS;
+
+/** The site is online: it stands on the shelf, with its address below. */
+export function PublishDone({ step, onChange }: { step: Step; onChange: () => void }) {
+  const { address = '' } = step;
+  const isPhone = useMedia(PHONE);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(true));
+  const open = () => window.open(address, '_blank', 'noreferrer');
+  return (
+    <>
+      <div className={styles.shelf} data-narrow={isPhone || undefined} inert>
+        <iframe className={styles.page} src="/" title={WORDS.page.label} tabIndex={-1} />
+      </div>
+      {address !== '' && (
+        <p className={styles.address}>
+          <a href={address} target="_blank" rel="noreferrer">
+            {address.replace(/^https?:\/\//u, '').replace(/\/$/u, '')}
+          </a>
+        </p>
+      )}
+      <p>{words.done(timeOf(step))}</p>
+      <DialogFoot>
+        <Button onClick={onChange} label={words.change} />
+        {address !== '' && (
+          <>
+            <Button
+              icon="copy"
+              onClick={copy}
+              label={isCopied ? words.copied : words.copyAddress}
+            />
+            <Button kind="main" onClick={open} label={words.open} />
+          </>
+        )}
+      </DialogFoot>
+    </>
+  );
+}

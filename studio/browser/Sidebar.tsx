@@ -7,9 +7,11 @@ import { Menu } from './controls/Menu.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
+import { FriendDialog } from './dialogs/FriendDialog.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { SheetsDialog } from './dialogs/SheetsDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
 import {
@@ -34,6 +36,8 @@ export const NAV_ID = 'nav';
 
 const SITE: Readonly<Record<string, [title: string, dialog: ComponentType]>> = {
   samples: [WORDS.samples.title, SamplesDialog],
+  friend: [WORDS.friend.title, FriendDialog],
+  sheets: [WORDS.sheets.title, SheetsDialog],
   versions: [WORDS.versions.title, VersionsDialog],
   trash: [WORDS.trash.title, TrashDialog],
   copy: [WORDS.copy.title, CopyDialog],

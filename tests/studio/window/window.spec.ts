@@ -10,6 +10,7 @@ import { PUBLISH_WORDS } from '../../../studio/server/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { chooseFiles, galleryOn } from './gallery.ts';
 import { type ContentCopy, expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
 import type { Picture } from '../../../studio/shared/gallery.ts';
@@ -147,36 +148,27 @@ test('typing goes on without a connection and during a save', async ({ owner, co
 });
 
 test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
+  const gallery = galleryOn(page);
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
-  await page
-    .getByLabel(WORDS.gallery.add)
-    .setInputFiles([
-      photoFile('IMG_1.jpg', await phonePhoto()),
-      photoFile('IMG_1.jpg', photo),
-      photoFile('IMG_2.jpg', Buffer.from('no picture')),
-      photoFile('IMG_3.jpg', photo),
-    ]);
-  await owner.press(WORDS.gallery.editPicture(7));
-  await owner.field('pictures-7-alt').fill('A pantry at noon');
-  await owner.press(WORDS.gallery.editPicture(6));
-  await expect(owner.field('pictures-6-alt')).toBeFocused();
-  await owner.field('pictures-6-alt').fill('A pantry in the evening');
+  await gallery.add([
+    photoFile('IMG_1.jpg', await phonePhoto()),
+    photoFile('IMG_1.jpg', photo),
+    photoFile('IMG_2.jpg', Buffer.from('no picture')),
+    photoFile('IMG_3.jpg', photo),
+  ]);
   const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused('') });
   await expect(report).toContainText('IMG_2.jpg');
-  await expect(report).toContainText('IMG_3.jpg is already here (picture 8).');
+  await expect(report).toContainText('IMG_3.jpg is already here (photograph 8).');
+  await expect(owner.field('pictures-6-alt')).toBeFocused();
+  await owner.field('pictures-6-alt').fill('A pantry in the evening');
+  await owner.press(WORDS.gallery.next);
+  await owner.field('pictures-7-alt').fill('A pantry at noon');
 
-  await owner.press(WORDS.gallery.done);
-  await owner.press(WORDS.earlier(WORDS.gallery.name(6)));
-  await page.getByRole('button', { name: WORDS.drag(WORDS.gallery.name(5)) }).focus();
-  for (const [key, told] of [
-    ['Space', 'moved over droppable area 6'],
-    ['ArrowLeft', 'moved over droppable area 5'],
-    ['Space', 'dropped over droppable area 5'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.locator('[id^="DndLiveRegion"]')).toContainText(told);
-  }
+  await gallery.photos.nth(6).press('Shift+ArrowLeft');
+  await expect(gallery.photos.nth(5)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByText(WORDS.gallery.movedTo(4, 8))).toBeAttached();
   await owner.save();
   const pictures = picturesOf(content, STYLING);
   expect(pictures[4]?.alt).toBe('A pantry in the evening');
@@ -187,9 +179,9 @@ test('photographs are added, described, moved and saved', async ({ owner, conten
 test('an own section and a person get a picture', async ({ owner, content, page }) => {
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, alt: string, photo: Buffer) => {
-    const choose = owner.field(path).getByLabel(WORDS.picture.upload);
-    await choose.and(page.locator('input')).setInputFiles(photoFile('a.jpg', photo));
-    await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
+    const choose = owner.field(path).getByRole('button', { name: WORDS.picture.upload });
+    await chooseFiles(page, choose.click(), photoFile('a.jpg', photo));
+    await expect(owner.field(path).getByRole('slider')).toHaveCount(1);
     await owner.field(`${path}-alt`).fill(alt);
   };
   await owner.press(WORDS.sections.choose);
@@ -306,7 +298,8 @@ test('a page moves; its old address leads to the new one', async ({ owner, conte
 
 test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
+  await galleryOn(page).open(0);
+  await owner.press(WORDS.remove);
   await expect(owner.toast).toContainText(WORDS.removed);
   await owner.problems(1).click();
   await expect(owner.field('service-pictures-1')).toBeFocused();
@@ -317,7 +310,8 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
 
   const before = content.read(TIDY);
   await owner.openForm('The tidy touch');
-  await owner.press(WORDS.removeEntry(WORDS.gallery.name(1)));
+  await galleryOn(page).open(1);
+  await owner.press(WORDS.remove);
   await owner.save();
   expect(picturesOf(content, TIDY)).toHaveLength(4);
   await owner.pressInList(WORDS.trash.title);

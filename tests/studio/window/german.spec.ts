@@ -48,7 +48,7 @@ test('the studio of a German site has no English sentence', async ({ content, ow
   for (const group of await sidebar.locator('[aria-expanded="false"]').all()) await group.click();
   await expectGerman();
   const { home, business, messages, enquiry, redirects } = DE.files;
-  for (const name of [home, business, messages, enquiry, redirects]) {
+  for (const name of [home, business, messages, enquiry, redirects].map(String)) {
     await sidebar.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('main h2', { hasText: name })).toBeVisible();
     const drawer = page.getByRole('main').locator('[aria-expanded="false"]').first();

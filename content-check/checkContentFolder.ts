@@ -8,6 +8,7 @@ import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkDrafts } from './drafts.ts';
+import { checkHours } from './hours.ts';
 import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainMarkdown } from './markdown.ts';
@@ -147,7 +148,13 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   const known = blocking.length === 0 ? knownNames(folder, files) : undefined;
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, known)));
 
-  const issues = [...blocking, ...checked.flat(), ...checkPageNames(files), ...checkDrafts(files)];
+  const issues = [
+    ...blocking,
+    ...checked.flat(),
+    ...checkPageNames(files),
+    ...checkDrafts(files),
+    ...checkHours(files),
+  ];
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];

@@ -8,9 +8,9 @@ import { measurePicture } from './pictures.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
-/** In pixels; smaller pictures look blurred when enlarged. */
+// In pixels; smaller pictures look blurred when enlarged.
 export const MIN_LONGER_SIDE = 1200;
-const MIN_SHORTER_SIDE = 400;
+export const MIN_SHORTER_SIDE = 400;
 const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
 /** First bytes of mp4 (`ftyp`, ISO 14496-12) and webm files. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;

@@ -56,6 +56,7 @@ export async function buildSite(
     NODE_ENV: 'production',
     CONTENT_FOLDER: content,
     QUICK_PICTURES: hasQuickPictures === true ? '1' : '',
+    ...site.environment,
   };
   const countPictures = (text: string) => {
     const [done, total] = [...text.matchAll(PICTURE_COUNT)].at(-1)?.slice(1).map(Number) ?? [];

@@ -8,6 +8,8 @@ export interface Site {
   folder: string;
   /** Encodes pictures ten times faster and a tenth larger, for tests. */
   hasQuickPictures?: boolean;
+  /** Variables of the build, such as `PREVIEW`. */
+  environment?: Record<string, string>;
 }
 
 /** The site of the owner's content. */

@@ -86,8 +86,8 @@ export async function Brochure({ brochure, business, messages, url, host }: Shee
             <span>{host}</span>
             {detailsOf(business)
               .filter(({ field }) => field !== 'email')
-              .map(({ field, value }) => (
-                <span key={field}>{value}</span>
+              .map(({ value }) => (
+                <span key={value}>{value}</span>
               ))}
           </p>
           <ShelfLabel as="p" size="small">

@@ -1,6 +1,7 @@
 /**
  * `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. With `-- --public https://…`,
- * it is served behind a reverse proxy at that address; `-- --new-code` lets one more device sign in there.
+ * it is served behind a reverse proxy at that address, and with `--friends https://…` friends see the unpublished
+ * site at another; `-- --new-code` lets one more device sign in there.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -36,6 +37,7 @@ await runCommand(async () => {
     options: {
       quiet: { type: 'boolean' },
       public: { type: 'string' },
+      friends: { type: 'string' },
       'new-code': { type: 'boolean' },
     },
   });
@@ -52,8 +54,13 @@ await runCommand(async () => {
     return;
   }
   const publicUrl = publicAddress(options.public);
+  const friendsUrl = publicAddress(options.friends);
+  if (friendsUrl && !publicUrl) throw new Error('--friends needs --public.');
   const port = portOf(STUDIO_PORT);
-  const { address, oneTimeUrl, isRunning } = await startStudio(root, port, stopSignal, publicUrl);
+  const { address, oneTimeUrl, isRunning } = await startStudio(root, port, stopSignal, {
+    publicUrl,
+    friendsUrl,
+  });
   const advice = isRunning
     ? 'It runs in another window.'
     : 'Leave this window open; Ctrl+C ends it.';

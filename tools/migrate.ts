@@ -2,6 +2,7 @@
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { resolve } from 'node:path';
+import { moveHours } from './migration/moveHours.ts';
 import { movePeople } from './migration/movePeople.ts';
 import { movePositions } from './migration/movePositions.ts';
 import { migratePagesToSections } from './migration/pagesToSections.ts';
@@ -10,7 +11,12 @@ import { renameContent } from './migration/renameContent.ts';
 await runCommand(() => {
   const root = resolve(CONTENT_FOLDER);
   const changes = migratePagesToSections(root) ? ['The pages are lists of sections now.'] : [];
-  changes.push(...renameContent(root), ...movePeople(root), ...movePositions(root));
+  changes.push(
+    ...renameContent(root),
+    ...movePeople(root),
+    ...movePositions(root),
+    ...moveHours(root),
+  );
   console.log(changes.length > 0 ? changes.join('\n') : 'Nothing to migrate.');
   return Promise.resolve();
 });

@@ -54,6 +54,7 @@ export const DE: CheckWords = {
     renameToName: (name) => ` Nennen Sie es „${name}“.`,
     pageName: (file) => `ist auch der Name in „${file}“. Ändern Sie einen von beiden.`,
     neededDraft: 'ist gesetzt, aber die Website braucht diese Seite. Entfernen Sie das Feld.',
+    noHours: 'fehlt. Füllen Sie es aus, oder die Öffnungszeiten in business.yaml.',
     noPage: (name, advice) => `nennt „${name}“; das ist keine Seite.${advice}`,
     removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:

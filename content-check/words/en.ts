@@ -52,6 +52,7 @@ export const EN = {
     renameToName: (name: string) => ` Rename it to "${name}".`,
     pageName: (file: string) => `is also the name in "${file}". Change one of them.`,
     neededDraft: 'is set, but the site cannot do without this page. Remove the field.',
+    noHours: 'is missing. Write it, or the opening hours in business.yaml.',
     noPage: (name: string, advice: string) => `names "${name}", which is no page.${advice}`,
     removeLine: ' Remove the line.',
     reservedAddress: 'is the address of a file that the site needs. Remove the redirect.',

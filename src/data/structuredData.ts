@@ -1,4 +1,5 @@
 import { detailsOf } from '../logic/businessDetails.ts';
+import { splitAddress } from '../logic/postalAddress.ts';
 import { HOME } from '../routes.ts';
 import { publishFull } from './gallery.ts';
 import { publishLogo } from './logo.ts';
@@ -59,7 +60,8 @@ async function aboutBusiness(
   description: string,
   image: string | undefined,
 ): Promise<Thing[]> {
-  const { name, socialLinks } = business;
+  const { name, socialLinks, address, hours = [] } = business;
+  const schedules = hours.flatMap(({ schedule }) => schedule ?? []);
   const details = detailsOf(business).flatMap(({ property, value }) =>
     property === undefined ? [] : [[property, value] as const],
   );
@@ -82,12 +84,21 @@ async function aboutBusiness(
     name,
     description,
     ...(Object.fromEntries(details) as Record<string, string>),
+    ...(address !== undefined && { address: addressThing(address) }),
+    openingHours: schedules.length > 0 ? schedules : undefined,
     logo: url + (logo?.src ?? '/icon-512.png'),
     // JSON.stringify leaves out undefined values.
     image: image && url + image,
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   return [site, owner];
+}
+
+/** Only an address on several lines tells street and town apart. */
+function addressThing(address: string): Thing | string {
+  const { street, town } = splitAddress(address);
+  if (town === undefined) return street;
+  return { '@type': 'PostalAddress', streetAddress: street, addressLocality: town };
 }
 
 function breadcrumbs(url: string, business: string, title: string, path: string): Thing {

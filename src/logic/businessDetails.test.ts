@@ -11,14 +11,16 @@ const BUSINESS = {
 };
 
 it('lists what the owner has told, in a fixed order', () => {
-  const details = { hours: 'Monday', address: 'Shelf Lane 1', areaServed: 'Town', phone: '1' };
+  const hours = [{ days: 'Monday', hours: '9 to 5' }, { days: 'Friday' }];
+  const details = { hours, address: 'Shelf Lane 1', areaServed: 'Town', phone: '1' };
   const told = detailsOf({ ...details, ...BUSINESS });
   expect(told.map(({ field, property, value }) => [field, property, value])).toEqual([
     ['email', 'email', 'hello@example.com'],
     ['phone', 'telephone', '1'],
     ['areaServed', 'areaServed', 'Town'],
     ['address', 'address', 'Shelf Lane 1'],
-    ['hours', undefined, 'Monday'],
+    ['hours', undefined, 'Monday: 9 to 5'],
+    ['hours', undefined, 'Friday'],
   ]);
   expect(detailsOf(BUSINESS).map(({ field }) => field)).toEqual(['email']);
 });

@@ -1,4 +1,5 @@
 import { mailtoHref } from './mailto.ts';
+import { hourLines } from './openingHours.ts';
 import type { Business } from '../schemas/business.ts';
 
 /** A way to reach the business, or where and when it works. */
@@ -36,14 +37,20 @@ const DETAILS: readonly DetailKind[] = [
     card: { start: 'TEL;TYPE=WORK:', end: '' },
   },
   { field: 'areaServed', property: 'areaServed' },
-  { field: 'address', property: 'address', card: { start: 'ADR;TYPE=WORK:;;', end: ';;;;' } },
+  { field: 'address', property: 'address', card: { start: 'ADR;TYPE=WORK:;;', end: ';;;' } },
   { field: 'hours' },
 ];
 
-/** What the owner has told of the business. */
+/** What the owner has told of the business; opening hours are a detail for each line. */
 export function detailsOf(business: Business): BusinessDetail[] {
   return DETAILS.flatMap((detail) => {
-    const value = business[detail.field];
-    return value === undefined ? [] : { ...detail, value };
+    return valuesOf(business, detail.field).map((value) => ({ ...detail, value }));
   });
+}
+
+/** Opening hours have a value for each line. */
+function valuesOf(business: Business, field: DetailKind['field']): string[] {
+  if (field === 'hours') return hourLines(business);
+  const value = business[field];
+  return value === undefined ? [] : [value];
 }

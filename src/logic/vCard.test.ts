@@ -16,7 +16,7 @@ it('contains name, addresses and telephone of the business', () => {
     phone: '+1 555 0100',
     areaServed: 'Town; villages around it',
     address: 'Shelf Lane 1, Town',
-    hours: 'Monday to Friday',
+    hours: [{ days: 'Monday to Friday', hours: '9 to 5' }, { days: 'Saturday by appointment' }],
   };
   expect(vCard({ ...BUSINESS, ...details }, URL)).toBe(
     [
@@ -28,11 +28,15 @@ it('contains name, addresses and telephone of the business', () => {
       'EMAIL;TYPE=INTERNET:hello@example.com',
       'TEL;TYPE=WORK:+1 555 0100',
       'ADR;TYPE=WORK:;;Shelf Lane 1\\, Town;;;;',
-      String.raw`NOTE:Town\; villages around it\nMonday to Friday`,
+      String.raw`NOTE:Town\; villages around it\nMonday to Friday: 9 to 5\nSaturday by appointment`,
       'URL:https://www.example.com/',
       'END:VCARD',
       '',
     ].join('\r\n'),
+  );
+  const address = 'Shelf Lane 1\nBack yard\nTown';
+  expect(vCard({ ...BUSINESS, address }, URL)).toContain(
+    '\r\nADR;TYPE=WORK:;;Shelf Lane 1\\, Back yard;Town;;;\r\n',
   );
   expect(vCard(BUSINESS, URL)).not.toMatch(/TEL|ADR|NOTE/u);
 });

@@ -6,7 +6,9 @@ import {
   type ImageContext,
   internalLink,
   isHttps,
+  list,
   text,
+  textLines,
   uniqueList,
   url,
   webAddress,
@@ -96,6 +98,25 @@ const ownColors = group(COLORS, {
   }
 });
 
+const WEEKDAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const SCHEDULE = new RegExp(String.raw`^${WEEKDAY}(?:[-,]${WEEKDAY})* \d\d:\d\d-\d\d:\d\d$`, 'u');
+
+const openingHours = group('One line.', {
+  days: text('Days, such as Monday to Friday.', 80),
+  hours: text('Hours, such as 9 to 5, or by appointment.', 40).optional(),
+  schedule: z
+    .string()
+    .max(40)
+    .regex(SCHEDULE)
+    .meta({
+      description: 'The same for search engines, such as Mo-Fr 09:00-17:00.',
+      expected: 'days and hours such as Mo-Fr 09:00-17:00 or Mo,We 10:00-12:30',
+      title: 'For search engines',
+      field: 'schedule',
+    })
+    .optional(),
+}).meta({ title: 'Line' });
+
 const announcement = group('A line above every page, until visitors close it.', {
   text: text('Such as “Closed from 24 December to 6 January.”', 140),
   href: internalLink('A page or section with more about it.').optional(),
@@ -141,8 +162,10 @@ export function businessSchema(context: ImageContext) {
       })
       .optional(),
     areaServed: text('Town or region you work in; below your e-mail address.', 80).optional(),
-    address: text('Street and town in one line; below your e-mail address.', 120).optional(),
-    hours: text('When you answer, such as Monday to Friday, 9 to 5.', 80).optional(),
+    address: textLines('Street and town on a line each; below your e-mail.', 120, 4).optional(),
+    hours: list('Opening hours; contact and hours sections show them.', openingHours, [1, 7])
+      .meta({ title: 'Opening hours' })
+      .optional(),
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
     }),

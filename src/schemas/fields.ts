@@ -29,11 +29,14 @@ export interface FieldMarks {
     | 'switch'
     | 'anchor'
     | 'oldAddress'
-    | 'date';
+    | 'date'
+    | 'schedule';
   /** What the value must be, such as "one of page, email"; for messages and docs/reference.md. */
   expected?: string;
   /** Initial value. */
   start?: string;
+  /** Lines of a text that may have several. */
+  lines?: number;
   /** Drawing of a kind of section, as an SVG path in a box of 48 by 32. */
   drawing?: string;
   /** Help in forms, if the description is about files. */
@@ -87,6 +90,24 @@ export function text(description: string, maxLength: number, spaceAtEdge = /^\s|
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .meta({ description, expected: `one line of text with 1 to ${maxLength} characters` });
+}
+
+/** Text on up to `lines` lines, such as a postal address. */
+export function textLines(description: string, maxLength: number, lines: number) {
+  const expected = `text with 1 to ${maxLength} characters, on up to ${lines} lines`;
+  return z
+    .string()
+    .normalize()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .superRefine((value, context) => {
+      const all = value.split('\n');
+      const message = all.map((line) => explainText(line, /^\s|\s$/u)).find(Boolean);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+      else if (all.length > lines) context.addIssue({ code: 'custom', params: { expected } });
+    })
+    .meta({ description, expected, lines });
 }
 
 /** Markdown; the content check refuses HTML and pictures. `place` ends the expectation. */

@@ -6,9 +6,13 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { FORM_ID } from './fields/form.tsx';
 import { FileForm } from './FileForm.tsx';
+import { GalleryPanel } from './gallery/GalleryPanel.tsx';
+import { UploadReport } from './gallery/UploadReport.tsx';
+import { useIsPanelOpen } from './gallery/galleryView.ts';
 import { OtherWindow } from './OtherWindow.tsx';
 import { PageView } from './PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { slugOf } from './state/content.ts';
 import { useStudio } from './state/store.ts';
 import { useView } from './state/view.ts';
 import { PHONE, useMedia, WIDE } from './useMedia.ts';
@@ -45,7 +49,11 @@ export function App() {
   const isChosen = useView((state) => state.isPageOpen);
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
+  const isGallery = slugOf(openFile) !== undefined;
+  const isPanelOpen = useIsPanelOpen() && !isPhone;
   const isPageOpen = isPhone ? screen === 'page' : (isChosen ?? isWide);
+  // Behind an open photograph the page stays loaded.
+  const isPageSeen = isPageOpen && !isPanelOpen;
   if (isTakenOver) return <OtherWindow />;
   return (
     <>
@@ -55,14 +63,20 @@ export function App() {
       <div
         className={styles.studio}
         data-screen={isPhone ? screen : undefined}
-        data-page={isPageOpen || undefined}
+        data-page={isPageSeen || undefined}
+        data-gallery={isGallery || undefined}
+        data-panel={isPanelOpen || undefined}
       >
-        <Bar isPageOpen={isPageOpen} />
-        <OfflineStrip />
+        <Bar isPageOpen={isPageSeen} />
+        <div className={styles.strips}>
+          <OfflineStrip />
+          <UploadReport />
+        </div>
         <Sidebar />
         <Boundary key={openFile}>
           <FileForm file={openFile} />
         </Boundary>
+        <GalleryPanel />
         {isPageOpen && <PageView />}
         <Dock />
       </div>

@@ -4,6 +4,7 @@ import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { closePanel } from './gallery/galleryView.ts';
 import { Logo, useBusinessName } from './Logo.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { NAV_ID } from './Sidebar.tsx';
@@ -129,7 +130,10 @@ export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
         className={styles.page}
         icon="page"
         aria-pressed={isPageOpen}
-        onClick={() => view.setState({ isPageOpen: !isPageOpen })}
+        onClick={() => {
+          closePanel();
+          view.setState({ isPageOpen: !isPageOpen });
+        }}
         label={isPageOpen ? WORDS.hidePage : WORDS.showPage}
       />
       <Button

@@ -66,7 +66,7 @@ export function Dock() {
       />
       <DockItem
         icon="publish"
-        label={WORDS.publish}
+        label={WORDS.dock.publish}
         isHere={false}
         news={count > 0 && !isRunning ? WORDS.unpublished(count) : undefined}
         onClick={() => openDialog(<PublishDialog />)}

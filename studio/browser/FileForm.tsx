@@ -8,10 +8,12 @@ import { AddressDialog, RemoveDialog } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
-import { FileFields } from './fields/registry.tsx';
-import { UploadReport } from './gallery/uploads.tsx';
+import { FieldKinds, FileFields } from './fields/registry.tsx';
+import { NotLinked } from './found/NotLinked.tsx';
+import { GalleryTools, useGalleryItems } from './gallery/GalleryTools.tsx';
 import { isRemovable, nameOfFile, routeShowing } from './names.ts';
 import { formOf, slugOf, valueAt } from './state/content.ts';
+import { addDuplicate, isDuplicable } from './state/duplicates.ts';
 import { openDialog, useStudio } from './state/store.ts';
 import { save } from './state/saving.ts';
 import { WORDS } from './words.ts';
@@ -42,6 +44,8 @@ function useOnlineAddress(file: string): string | undefined {
 function FormHead({ file, title, help }: { file: string; title: string; help: string }) {
   const online = useOnlineAddress(file);
   const isProject = useStudio(({ files }) => valueAt(files[file], ['story']) !== undefined);
+  const isGallery = slugOf(file) !== undefined;
+  const galleryItems = useGalleryItems(file);
   const hasAddress = isProject || slugOf(file) === undefined;
   return (
     <div className={styles.head}>
@@ -54,16 +58,27 @@ function FormHead({ file, title, help }: { file: string; title: string; help: st
             <Icon name="out" isSmall />
           </a>
         )}
-        {isRemovable(file) && (
+        {isGallery && (
+          <FieldKinds>
+            <GalleryTools file={file} />
+          </FieldKinds>
+        )}
+        {(isRemovable(file) || isDuplicable(file)) && (
           <Menu
             label={WORDS.more(title)}
             items={[
+              ...(isGallery ? galleryItems : []),
+              isDuplicable(file) && {
+                label: WORDS.sections.duplicate,
+                icon: 'copy',
+                onSelect: () => addDuplicate(file),
+              },
               hasAddress && {
                 label: WORDS.address.title,
                 icon: 'link',
                 onSelect: () => openDialog(<AddressDialog file={file} />),
               },
-              {
+              isRemovable(file) && {
                 label: WORDS.removeEntry(title),
                 icon: 'trash',
                 isDanger: true,
@@ -95,8 +110,8 @@ export function FileForm({ file }: { file: string }) {
       <div className={styles.notices}>
         <NewDevices />
         <UnreadableFiles />
-        <UploadReport />
         <UnknownFiles />
+        <NotLinked file={file} />
       </div>
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}

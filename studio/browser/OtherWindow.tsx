@@ -1,6 +1,6 @@
 import { Button } from './controls/Button.tsx';
 import { Label } from './controls/Label.tsx';
-import { UploadReport } from './gallery/uploads.tsx';
+import { UploadReport } from './gallery/UploadReport.tsx';
 import { useStudio } from './state/store.ts';
 import { takeOver } from './state/takeOver.ts';
 import { WORDS } from './words.ts';

@@ -161,7 +161,7 @@ export function PageView() {
   const isFound = screen === 'found';
   const width = isFound ? undefined : WIDTHS[screen];
   return (
-    <section className={styles.page} aria-label={words.label}>
+    <section className={styles.page} aria-label={words.label} data-page-view>
       <div className={styles.bar}>
         <SegmentedChoice
           label={WORDS.picture.window}

@@ -7,9 +7,11 @@ import { Menu } from './controls/Menu.tsx';
 import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
+import { FriendDialog } from './dialogs/FriendDialog.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { SheetsDialog } from './dialogs/SheetsDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/Picture.tsx';
 import {
@@ -34,6 +36,8 @@ export const NAV_ID = 'nav';
 
 const SITE: Readonly<Record<string, [title: string, dialog: ComponentType]>> = {
   samples: [WORDS.samples.title, SamplesDialog],
+  friend: [WORDS.friend.title, FriendDialog],
+  sheets: [WORDS.sheets.title, SheetsDialog],
   versions: [WORDS.versions.title, VersionsDialog],
   trash: [WORDS.trash.title, TrashDialog],
   copy: [WORDS.copy.title, CopyDialog],
@@ -93,8 +97,10 @@ interface GroupProps {
 /** A part of the list that folds; she finds it as she left it. */
 function Group({ id, title, files = [], isFolded = false, added = [], children }: GroupProps) {
   const key = `studio-folded-${id}`;
-  const [isOpen, setOpen] = useState(() => (localStorage.getItem(key) ?? `${isFolded}`) !== 'true');
   const openFile = useStudio((state) => state.openFile);
+  const [isOpen, setOpen] = useState(
+    () => files.includes(openFile) || (localStorage.getItem(key) ?? String(isFolded)) !== 'true',
+  );
   const [shownFile, setShownFile] = useState(openFile);
   const isChanged = useStudio((state) =>
     state.unsaved.files.some(({ path }) => files.includes(path)),
@@ -179,7 +185,9 @@ export function Sidebar() {
   );
   return (
     <nav id={NAV_ID} className={styles.sidebar} popover="auto" aria-label={WORDS.nav.label}>
-      <FindWords onGo={closeList} />
+      <div className={styles.search}>
+        <FindWords onGo={closeList} />
+      </div>
       {isOfPhotographs ? (
         galleryGroup
       ) : (

@@ -21,6 +21,7 @@ const FROM_SERVER = {
   handedOver: true,
   content: true,
   publication: true,
+  task: true,
   devices: true,
   ping: true,
 } satisfies Record<WindowEvent, true>;

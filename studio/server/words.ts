@@ -16,3 +16,4 @@ export const COPY_WORDS = wordsOf('copy');
 export const PHONE_WORDS = wordsOf('phone');
 export const ACCESS_WORDS = wordsOf('access');
 export const PUBLISH_WORDS = wordsOf('publish');
+export const FRIEND_WORDS = wordsOf('friend');

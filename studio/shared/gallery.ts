@@ -5,6 +5,7 @@ export const PORTFOLIO = 'pages/portfolio.yaml';
 export interface Picture {
   src: string;
   alt: string;
+  title?: string;
   position?: string;
   video?: string;
 }

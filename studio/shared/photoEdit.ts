@@ -64,3 +64,8 @@ export function pixelsOf(crop: Crop, width: number, height: number) {
     height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
   };
 }
+
+/** The same part of a picture after it was turned clockwise by a quarter. */
+export function turnCrop({ left, top, width, height }: Crop): Crop {
+  return { left: 1 - top - height, top: left, width: height, height: width };
+}

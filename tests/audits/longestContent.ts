@@ -27,6 +27,8 @@ interface PageFile {
 /** Offset between the first letters of two texts, so that no text contains the next. */
 const STRIDE = 5;
 let written = 0;
+/** Characters. */
+const SHORT_MARKDOWN = 300;
 
 /** Pages that unique links are made up of. */
 const ROUTES = ['/', '/home-space-organizing', '/interior-styling', '/portfolio', '/site-map'];
@@ -150,8 +152,9 @@ function fillList(shape: z.ZodArray, value: unknown[]): unknown[] {
   return entries;
 }
 
-/** A heading, a numbered list and a paragraph, of exactly this length. */
+/** A heading, a numbered list and a paragraph, of exactly this length; short ones are a paragraph. */
 function writeMarkdown(length: number): string {
+  if (length < SHORT_MARKDOWN) return write(length, []);
   const start = `## ${write(40, [])}\n\n1. ${write(200, [])}\n\n`;
   return start + write(length - start.length, []);
 }

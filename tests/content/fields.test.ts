@@ -38,6 +38,9 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined][]> = {
     ['announcement.ends', '2030-01-31'],
     ['announcement.ends', '"2030-02-31"'],
     ['colours.dark', '"#12345g"'],
+    ['address', '|-\n  one\n  two\n  three\n  four\n  five\n'],
+    ['address', '|-\n  one \n  two\n'],
+    ['hours.0.schedule', '9 to 5'],
   ],
   'messages.yaml': [
     ['document.language', 'jp'],
@@ -99,6 +102,7 @@ const ROWS = Object.entries(REFUSED).flatMap(([file, rows]) =>
 
 it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml) => {
   if (field.startsWith('announcement')) content.edit(file, ['announcement'], '{ text: Closed. }');
+  if (field.startsWith('hours')) content.edit(file, ['hours'], '[{ days: Monday }]');
   if (field.startsWith('colours')) content.edit(file, ['colours'], COLOURS);
   content.write(
     'words/imprint.md',

@@ -42,7 +42,9 @@ export async function startHostedStudio(name: string) {
   const [inside, outside] = [await lastingPort(), await lastingPort()] as const;
   const origin = `https://localhost:${outside}`;
   const site = `https://localhost:${await lastingPort()}`;
-  const studio = edit(home, { PORT: String(inside) }, '--public', origin);
+  const friends = `https://127.0.0.1:${await lastingPort()}`;
+  const urls = ['--public', origin, '--friends', friends];
+  const studio = edit(home, { PORT: String(inside) }, ...urls);
   opened.defer(() => void studio.kill());
   let code = '';
   const output = readline.createInterface({ input: studio.stdout });
@@ -52,9 +54,9 @@ export async function startHostedStudio(name: string) {
   const settings = readFileSync('Caddyfile', 'utf8')
     .replace('/srv/online', join(home, 'online'))
     .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
-    .replace('studio:4330', `127.0.0.1:${inside}`);
+    .replaceAll('studio:4330', `127.0.0.1:${inside}`);
   writeFileSync(join(home, 'Caddyfile'), settings);
-  const names = { SITES: join(home, 'Caddyfile'), SITE: site, STUDIO: origin };
+  const names = { SITES: join(home, 'Caddyfile'), SITE: site, STUDIO: origin, FRIENDS: friends };
   const { folder } = opened.use(await startProgram(CADDY, origin, names));
   const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
   const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
@@ -68,6 +70,7 @@ export async function startHostedStudio(name: string) {
   return {
     address: `${origin}/__studio/`,
     site,
+    friends,
     browser,
     home,
     root: join(home, 'content'),

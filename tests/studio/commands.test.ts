@@ -130,6 +130,36 @@ it('npm run migrate makes the positions of pages one order', async () => {
   expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
+it('npm run migrate moves the opening hours of sections to the business', async () => {
+  const page = (name: string) => content.read(`pages/${name}.yaml`).toString();
+  const section = (hours: string) => `  - kind: hours
+    label: When
+    entries:
+      - days: Monday
+        hours: ${hours}
+    area: Springfield.
+`;
+  const [home, portfolio] = [page('home'), page('portfolio')];
+  const business = content.read('business.yaml').toString();
+  content.write('pages/home.yaml', home + section('9 to 5'));
+  content.write('pages/portfolio.yaml', portfolio + section('10 to 4'));
+  content.write('business.yaml', `${business}hours: Monday, 9 to 5\n`);
+  expect(run('migrate').lines).toEqual([
+    'pages/home.yaml: opening hours are in business.yaml now.',
+    'pages/portfolio.yaml: opening hours are in business.yaml now.',
+    'business.yaml: opening hours are a list now.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  const list = 'hours:\n  - days: Monday\n    hours: 9 to 5\n';
+  expect(content.read('business.yaml').toString()).toBe(business + list);
+  const moved = '  - kind: hours\n    label: When\n    area: Springfield.\n';
+  expect(page('home')).toBe(home + moved);
+  // Different hours stay on their page.
+  const text = '    text: |\n      - Monday: 10 to 4\n\n      Springfield.\n';
+  expect(page('portfolio')).toBe(`${portfolio}  - kind: text\n    label: When\n${text}`);
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
+});
+
 describe('npm run launch', () => {
   it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();

@@ -21,7 +21,7 @@ const PIXELS_PER_INCH = 96;
  */
 export async function printSheets(
   { content, folder }: Site,
-  look: (page: Page, file: string) => Promise<void> = () => Promise.resolve(),
+  look: (page: Page, file: string, pages: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ file: string; pages: number }[]> {
   // The QR codes contain it: report a wrong address before the build.
   siteAddress('');
@@ -44,8 +44,8 @@ export async function printSheets(
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const size = { width: `${width}mm`, height: `${height}mm` };
       const pdf = await page.pdf({ ...size, path: join(folder, file), printBackground: true });
-      await look(page, file);
       const pages = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/gu)].length;
+      await look(page, file, pages);
       sheets.push({ file, pages });
     }
   return sheets;

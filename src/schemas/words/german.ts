@@ -83,6 +83,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Highlight: 'Stärke',
   Highlights: 'Stärken',
   Hours: 'Zeiten',
+  Line: 'Zeile',
   'In a sentence': 'Im Satz',
   'In one sentence': 'In einem Satz',
   'In search results': 'In Suchergebnissen',
@@ -281,10 +282,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Unter Ihrer E-Mail-Adresse; ein Tippen ruft an.',
   'Town or region you work in; below your e-mail address.':
     'Ort oder Gebiet; unter Ihrer E-Mail-Adresse.',
-  'Street and town in one line; below your e-mail address.':
-    'Straße und Ort in einer Zeile; unter der E-Mail-Adresse.',
-  'When you answer, such as Monday to Friday, 9 to 5.':
-    'Wann Sie antworten, etwa Montag bis Freitag, 9 bis 17.',
   'Address of this site, such as https://www.example.com.':
     'Adresse dieser Website, etwa https://www.example.com.',
   'The social icons in the footer, from left to right.':
@@ -588,11 +585,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'The heading of a page, without a picture.': 'Die Überschrift einer Seite, ohne Bild.',
   'Heading of the page.': 'Überschrift der Seite.',
   'Sentence below the heading.': 'Satz unter der Überschrift.',
-  'When you work and where: opening hours and service area.':
-    'Wann und wo Sie arbeiten: Zeiten und Gebiet.',
-  'One to seven lines.': 'Eine bis sieben Zeilen.',
   'Days, such as Monday to Friday.': 'Tage, etwa Montag bis Freitag.',
-  'Hours, such as 9 to 17, or closed.': 'Zeiten, etwa 9 bis 17, oder geschlossen.',
   'Where you work, and what a longer way costs.':
     'Wo Sie arbeiten, und was ein längerer Weg kostet.',
   'A list of what the service includes.': 'Eine Liste dessen, was die Leistung enthält.',
@@ -820,4 +813,18 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'a video such as ./clip.mp# or ./clip.webm, with a lower-case extension':
     'ein Video wie ./clip.mp# oder ./clip.webm, mit kleingeschriebener Endung',
   'one word that occurs once in the headline': 'ein Wort, das einmal in der Überschrift vorkommt',
+  'Street and town on a line each; below your e-mail.':
+    'Straße und Ort, je eine Zeile; unter Ihrer E-Mail.',
+  'text with # to # characters, on up to # lines': 'Text mit # bis # Zeichen, auf bis zu # Zeilen',
+  'Opening hours': 'Öffnungszeiten',
+  'Opening hours; contact and hours sections show them.':
+    'Öffnungszeiten; Kontakt und Zeiten zeigen sie.',
+  'Hours, such as 9 to 5, or by appointment.': 'Zeiten, etwa 9 bis 17 Uhr, oder nach Vereinbarung.',
+  'For search engines': 'Für Suchmaschinen',
+  'The same for search engines, such as Mo-Fr #:#-#:#.':
+    'Dasselbe für Suchmaschinen, etwa Mo-Fr #:#-#:#.',
+  'days and hours such as Mo-Fr #:#-#:# or Mo,We #:#-#:#':
+    'Tage und Zeiten wie Mo-Fr #:#-#:# oder Mo,We #:#-#:#',
+  'When you work and where: the opening hours of the business, and its area.':
+    'Wann und wo Sie arbeiten: die Öffnungszeiten und das Gebiet.',
 };

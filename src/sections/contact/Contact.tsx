@@ -19,8 +19,8 @@ function ContactDetails({ business }: { business: Business }) {
   if (details.length === 0) return null;
   return (
     <ul className={clsx('cluster', styles.details)}>
-      {details.map(({ field, value, linkOf }) => (
-        <li key={field}>
+      {details.map(({ value, linkOf }) => (
+        <li key={value}>
           {linkOf ? (
             <TextLink href={linkOf(value)} className="target" dir="ltr">
               {value}

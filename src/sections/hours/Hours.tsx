@@ -5,19 +5,22 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 
 export const frame: FrameOf<'hours'> = () => ({ space: 'beside' });
 
-export function Hours({ content }: SectionProps<'hours'>) {
-  const { entries, area } = content;
+export function Hours({ content, business }: SectionProps<'hours'>) {
+  const { area } = content;
+  const { hours = [] } = business;
   return (
     <div className="wrap grid">
       <div className={clsx('beside', styles.content)}>
-        <dl>
-          {entries.map(({ days, hours }) => (
-            <div key={days} className={clsx('cluster type-line', styles.line)}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+        {hours.length > 0 && (
+          <dl>
+            {hours.map(({ days, hours: times }) => (
+              <div key={days} className={clsx('cluster type-line', styles.line)}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {area !== undefined && <p className={styles.area}>{area}</p>}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function People({ content }: SectionProps<'people'>) {
       <ul className={clsx(THIRDS, styles.people)}>
         {content.entries.map(({ name, role, text, picture, drawing, links = [] }) => (
           <li key={name} className={styles.person}>
-            <div className={clsx('screen-only', styles.stand)}>
+            <div className={styles.stand}>
               {picture && <ContentPhoto picture={picture} slot="person" />}
               {drawing && <Drawing name={drawing} />}
             </div>

@@ -35,6 +35,9 @@ const LINES = {
   words: 'M4 6h16M4 12h16M4 18h9',
   settings:
     'M3 7h9M18 7h3M15 4.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM3 17h3M12 17h9M9 14.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+  crop: 'M7 2v15h15M2 7h15v15',
+  turnLeft: 'M4 4v5h5M4.6 9a8 8 0 1 1-.6 5',
+  turnRight: 'M20 4v5h-5M19.4 9a8 8 0 1 0 .6 5',
   menu: 'M3 6h18M3 12h18M3 18h18',
   bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
   italic: 'M10 4h8M6 20h8M14 4l-4 16',

@@ -59,7 +59,9 @@ export function Menu({ label, icon = 'more', isSmall = false, items, className }
         tabIndex={-1}
         aria-label={label}
         popover="auto"
-        onToggle={({ newState }) => newState === 'open' && buttons()[0]?.focus()}
+        onToggle={({ newState }) =>
+          newState === 'open' && buttons()[0]?.focus({ preventScroll: true })
+        }
         onKeyDown={moveFocus}
         onPointerDown={(event) => event.stopPropagation()}
       >

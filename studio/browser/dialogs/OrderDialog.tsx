@@ -6,6 +6,7 @@ import { type Files, valueAt } from '../state/content.ts';
 import { moveInOrder } from '../state/pages.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import styles from './OrderDialog.module.css';
 
 const { order: words } = WORDS;
 
@@ -36,9 +37,10 @@ export function OrderDialog() {
     const file = pages[index] ?? '';
     const name = nameOfFile(files, file);
     return (
-      <Entry key={file} kind="section" {...{ list, index, name }}>
-        <span>
-          <b>{name}</b> <small>{noteOf(files, file)}</small>
+      <Entry key={index} kind="section" {...{ list, index, name }}>
+        <span className={styles.page}>
+          <b>{name}</b>
+          <small>{noteOf(files, file)}</small>
         </span>
       </Entry>
     );
@@ -46,7 +48,7 @@ export function OrderDialog() {
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>
-      <Entries list={list} entry={row} />
+      <Entries className={styles.list} list={list} entry={row} />
     </Dialog>
   );
 }

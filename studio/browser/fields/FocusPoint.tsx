@@ -1,53 +1,113 @@
-import { type MouseEvent, useState } from 'react';
-import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { WORDS } from '../words.ts';
+import { Crops } from './Crops.tsx';
 import { Picture } from './Picture.tsx';
+import styles from './FocusPoint.module.css';
 
 const { picture: words } = WORDS;
 
-interface FocusPointProps {
+/** With Shift, the arrow keys move the point by this much. In percent. */
+const LARGE_STEP = 10;
+const SCREENS = { wide: 'computer', middle: 'tablet', narrow: 'phone' } as const;
+
+export interface FocusPointProps {
   file: string;
   src: string;
   /** By the screen they are for; one without a name is for all. */
-  points: Readonly<Record<string, unknown>>;
+  points: Readonly<Record<string, string | undefined>>;
   onChange: (screen: string, point: string) => void;
+  /** What else can be done with the picture: buttons on it. */
+  tools?: ReactNode;
+  /** Between the picture and its crops. */
+  below?: ReactNode;
 }
 
-/** The point of a picture that stays visible when it is cut: by a click, or by rulers. */
-export function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
+interface Percent {
+  x: number;
+  y: number;
+}
+
+function percentOf(point: unknown): Percent {
+  const [x = 50, y = 50] = (String(point).match(/\d+/gu) ?? []).map(Number);
+  return { x, y };
+}
+
+/** A focus point of a file, which another program may have written. */
+export function asPoint(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
+
+/** A picture with the point that stays visible when it is cropped, and the crops. */
+export function FocusPoint({ file, src, points, onChange, tools, below }: FocusPointProps) {
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
-  const [left = 50, top = 50] = (String(points[screen]).match(/\d+/gu) ?? []).map(Number);
-  const choice = { label: words.window, options: WORDS.screens as Record<string, string> };
-  const change = (x: number, y: number) => onChange(screen, `${x}% ${y}%`);
+  const canvas = useRef<HTMLDivElement>(null);
+  const { x, y } = percentOf(points[screen]);
+  const move = (next: Percent) => onChange(screen, `${within(next.x)}% ${within(next.y)}%`);
+  const moveTo = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box) return;
+    move({
+      x: ((clientX - box.left) / box.width) * 100,
+      y: ((clientY - box.top) / box.height) * 100,
+    });
+  };
+  const drag = (event: PointerEvent) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? LARGE_STEP : 1;
+    const next = {
+      ArrowLeft: { x: x - step, y },
+      ArrowRight: { x: x + step, y },
+      ArrowUp: { x, y: y - step },
+      ArrowDown: { x, y: y + step },
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    move(next);
+  };
   // The picture has moved the field with the focus.
   const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
-  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
-    change(percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height));
-  };
-  const ruler = (label: string, value: number, move: (value: number) => void) => (
-    <label data-row>
-      {label}
-      <input
-        type="range"
-        value={value}
-        onChange={(event) => move(event.currentTarget.valueAsNumber)}
-      />
-      <small>{`${value} %`}</small>
-    </label>
-  );
   return (
-    <>
-      {others.length > 0 && <RadioGroup {...choice} value={screen} onChange={setScreen} />}
-      <div className="canvas" role="presentation" onClick={pick}>
-        <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
-        <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />
+    <div className={styles.focus}>
+      <div className={styles.picture}>
+        <div ref={canvas} className={styles.canvas} role="presentation" onClick={moveTo}>
+          <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
+          <span
+            className={styles.point}
+            style={{ insetBlockStart: `${y}%`, left: `${x}%` }}
+            role="slider"
+            tabIndex={0}
+            aria-label={words.focus}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={x}
+            aria-valuetext={words.focusAt(x, y)}
+            title={words.focus}
+            onKeyDown={moveByKey}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={drag}
+          />
+        </div>
+        {others.length > 0 && (
+          <div className={styles.screens}>
+            <SegmentedChoice
+              label={words.window}
+              options={WORDS.screens}
+              icons={SCREENS}
+              value={screen}
+              onChange={setScreen}
+            />
+          </div>
+        )}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
-      <small>{words.focus}</small>
-      {ruler(words.fromStart, left, (x) => change(x, top))}
-      {ruler(words.fromTop, top, (y) => change(left, y))}
-    </>
+      {below}
+      <Crops {...{ file, src, points }} />
+    </div>
   );
 }

@@ -34,10 +34,11 @@ function voiceOf({ kind, key, maxLength = 0 }: Field): 'text' | 'heading' | unde
 export function TextField(props: FieldProps) {
   const { field, path } = props;
   const { text: words, set, control, frame } = useField(props);
-  const { kind, maxLength = 0, input } = field;
+  const { kind, maxLength = 0, lines = 1, input } = field;
   const line = useLine(props);
   const service = useValue([...path.slice(0, -1), 'service']);
-  const Control = kind === 'text' && maxLength > LONG ? 'textarea' : 'input';
+  const isLong = lines > 1 || (kind === 'text' && maxLength > LONG);
+  const Control = isLong ? 'textarea' : 'input';
   return (
     <FieldFrame {...frame}>
       <Control
@@ -68,7 +69,11 @@ function isOver(day: string): boolean {
 /** Takes a colour that is readable in place of the one that is not. */
 function shadeButton(shade: string, set: (value: string) => void) {
   // The colour itself stands at the start of the button.
-  const style = { boxShadow: `inset 2rem 0 ${shade}`, paddingInlineStart: '2.75rem' };
+  const style = {
+    boxShadow: `inset 2rem 0 ${shade}`,
+    paddingInlineStart: '2.75rem',
+    inlineSize: 'fit-content',
+  };
   return <Button key={shade} style={style} onClick={() => set(shade)} label={WORDS.takeShade} />;
 }
 

@@ -1,21 +1,27 @@
-import { asPicture } from '../../shared/gallery.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { openCrop } from '../gallery/openCrop.tsx';
 import { UploadButton } from '../gallery/uploads.tsx';
-import { nameOfFile } from '../names.ts';
-import { type Path, valueAt } from '../state/content.ts';
+import { asPicture } from '../../shared/gallery.ts';
+import { type Path } from '../state/content.ts';
+import { nearestPicture } from '../state/nearestPicture.ts';
 import {
   type KnownPicture,
   knownPictures,
   placeOfPicture,
+  type PointChange,
   replacePicture,
   setPicture,
 } from '../state/pictures.ts';
 import { edit, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FocusPoint } from './FocusPoint.tsx';
-import { Picture } from './Picture.tsx';
+import { ChoosePicture } from './ChoosePicture.tsx';
+import { asPoint, FocusPoint } from './FocusPoint.tsx';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
+import { PhotographField } from './PhotographField.tsx';
+import { PhotoTools } from './PhotoTools.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './pictures.module.css';
 
 const { picture: words } = WORDS;
 
@@ -25,56 +31,62 @@ function useReferenced(reference: unknown): KnownPicture | undefined {
   return knownPictures(files).find((picture) => picture.reference === reference);
 }
 
+const nameOf = ({ title = '', alt }: KnownPicture) => title || alt || WORDS.gallery.noAlt;
+
+/** The picture to offer in place of one that is gone. */
+function useNearest(field: FieldProps): KnownPicture | undefined {
+  const { file } = useField(field);
+  const files = useStudio((state) => state.files);
+  const saved = useStudio((state) => state.saved);
+  const past = useStudio((state) => state.past);
+  const onDisk = Object.fromEntries(Object.entries(saved).map(([path, { data }]) => [path, data]));
+  const former = [...past.map((entry) => entry.files).toReversed(), onDisk];
+  return nearestPicture(files, former, { file, path: field.path });
+}
+
 export function PictureReferenceField(props: FieldProps) {
   const { field, path } = props;
-  const { file: form, id, value, problems, events, frame } = useField(props);
-  const files = useStudio((state) => state.files);
+  const { file, id, value, problems, events, frame } = useField(props);
   const picture = useReferenced(value);
-  const choose = (reference?: string) => {
-    const place = { file: form, path };
+  const nearest = useNearest(props);
+  const put = (reference?: string) => {
+    const place = { file, path };
     edit(place, (state) => setPicture(state, place, reference));
+  };
+  const choose = (reference?: string) => {
+    put(reference);
     openDialog();
   };
-  const choice = ({ file, src, alt, reference }: KnownPicture) => (
-    <button
-      key={reference}
-      type="button"
-      data-kind="quiet"
-      aria-pressed={reference === value}
-      onClick={() => choose(reference)}
-    >
-      <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} />
-    </button>
-  );
   const openChoice = () =>
-    openDialog(
-      <Dialog title={words.choose}>
-        {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
-          <section key={file}>
-            <h3>{nameOfFile(files, file)}</h3>
-            <div className="cards">{pictures.map(choice)}</div>
-          </section>
-        ))}
-        {field.isOptional && <Button onClick={() => choose()} label={words.takeOut} />}
-      </Dialog>,
-    );
+    openDialog(<ChoosePicture shown={value} isOptional={field.isOptional} onChoose={choose} />);
   return (
-    <div className="field" {...events}>
-      <button
-        type="button"
-        id={id}
-        data-row
-        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
-        onClick={openChoice}
-      >
-        {picture && <Picture file={picture.file} src={picture.src} size="thumb" />}
-        <span>
-          <b>{frame.label}</b>
-          <small>{picture ? picture.alt || WORDS.gallery.noAlt : words.none}</small>
-        </span>
-        <u>{words.change}</u>
-      </button>
+    <div {...events}>
+      <div className={styles.reference}>
+        <button
+          type="button"
+          id={id}
+          className={styles.open}
+          aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+          onClick={openChoice}
+        >
+          <span className={styles.cover} data-wrong={problems.length > 0 || undefined}>
+            {picture && <Picture file={picture.file} src={picture.src} size="thumb" />}
+          </span>
+          <span className={styles.words}>
+            <b>{frame.label}</b>
+            <span className={styles.name}>{picture ? nameOf(picture) : words.none}</span>
+          </span>
+          <span className={styles.change}>{words.change}</span>
+        </button>
+      </div>
       <Problems {...{ id, problems }} />
+      {value !== undefined && problems.length > 0 && nearest && (
+        <Button
+          kind="link"
+          label={words.useInstead(nameOf(nearest))}
+          onClick={() => put(nearest.reference)}
+        />
+      )}
     </div>
   );
 }
@@ -88,7 +100,7 @@ export function PlacedPoint({ reference, ...props }: FieldProps & { reference: P
     <div id={id}>
       <FocusPoint
         {...picture}
-        points={{ '': value ?? picture.position }}
+        points={{ '': asPoint(value) ?? picture.position }}
         onChange={(_, point) => set(point, true)}
       />
       <Problems {...{ id, problems }} />
@@ -96,40 +108,40 @@ export function PlacedPoint({ reference, ...props }: FieldProps & { reference: P
   );
 }
 
-/** The photograph of a group of fields, with its focus points. */
+/** The photograph of a page, with its focus points. */
 export function PictureField(props: FieldProps) {
-  const { field, path } = props;
-  const { file, value, within, set } = useField(props);
+  const { path } = props;
+  const { file, value } = useField(props);
   const id = fieldId([...path, 'src']);
-  const { src, position } = asPicture(value);
-  const screens = field.fields?.find(({ key }) => key === 'positions')?.fields;
-  const positions = screens?.map(({ key }) => [key, valueAt(value, ['positions', key])] as const);
-  const points = positions ? Object.fromEntries(positions) : { '': position };
-  // Its own problems are those of the parts without a field.
-  const isPart = (part: unknown) => ['src', 'position', 'positions'].includes(String(part));
-  const problems = within.filter((one) => isPart(one.field[path.length]));
-  const put = (screen: string, point: string) => {
-    const changed = positions ? { positions: { ...points, [screen]: point } } : { position: point };
-    set({ ...(value as object), ...changed }, true);
-  };
-  const replace = (next: string) => {
-    // During the upload the picture may have moved, or gone with its gallery.
+  const { src } = asPicture(value);
+  const replace = (next: string, changePoint?: PointChange) => {
+    // Meanwhile the picture may have moved, or gone with its section.
     const place = placeOfPicture(studio.getState().files, { file, path }, src);
     if (!place) return;
-    edit({ file, path }, (files) => replacePicture(files, place, next));
-    say(words.replaced);
+    edit({ file, path }, (files) => replacePicture(files, place, next, changePoint));
+    say(changePoint ? WORDS.crop.done : words.replaced);
   };
+  if (src === '')
+    return <UploadButton id={id} label={words.upload} onUploaded={(next) => replace(next)} />;
   return (
-    <div className="field">
-      {src !== '' && <FocusPoint {...{ file, src, points }} onChange={put} />}
-      <Problems {...{ id, problems }} />
-      <UploadButton
-        id={id}
-        label={src === '' ? words.upload : words.replace}
-        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
-        onUploaded={replace}
-      />
-    </div>
+    <PhotographField
+      {...props}
+      tools={
+        <PhotoTools>
+          <UploadButton
+            id={id}
+            icon={undefined}
+            label={words.replace}
+            onUploaded={(next) => replace(next)}
+          />
+          <IconButton
+            icon="crop"
+            label={words.crop}
+            onClick={() => openCrop({ file, src, onStored: replace })}
+          />
+        </PhotoTools>
+      }
+    />
   );
 }
 
@@ -139,12 +151,14 @@ export function LogoField(props: FieldProps) {
   const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
-      {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
-      <UploadButton
-        {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
-        kind="logo"
-        onUploaded={(next) => set(next)}
-      />
+      <div className={styles.logo}>
+        {src !== '' && <Picture {...{ file, src }} className={styles.drawing} size="card" />}
+        <UploadButton
+          {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
+          of="logo"
+          onUploaded={(next) => set(next)}
+        />
+      </div>
     </FieldFrame>
   );
 }

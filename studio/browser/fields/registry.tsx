@@ -1,4 +1,4 @@
-import { GalleryField } from '../gallery/GalleryField.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField } from './groups.tsx';
 import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
@@ -6,13 +6,12 @@ import { ListField } from './lists.tsx';
 import { OrderField } from './OrderField.tsx';
 import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
+import type { ReactNode } from 'react';
 import type { Field } from '../../shared/forms/formFields.ts';
 
-/** A list of photographs is a gallery; the order of pages has a dialog of its own. */
+/** The order of pages has a dialog of its own. */
 function AnyList(props: FieldProps) {
-  if (props.field.key === 'order') return <OrderField {...props} />;
-  const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture');
-  return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
+  return props.field.key === 'order' ? <OrderField {...props} /> : <ListField {...props} />;
 }
 
 /** The form fills in `fixed` itself; the photograph of a group shows `picture` and `focusPoint`. */
@@ -27,6 +26,7 @@ const KINDS: Kinds = {
   anchor: TextField,
   oldAddress: TextField,
   date: TextField,
+  schedule: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
   link: ChoiceField,
@@ -38,10 +38,26 @@ const KINDS: Kinds = {
   logo: LogoField,
 };
 
+/** Fields inside it are shown by their kind. */
+export function FieldKinds({ children }: { children: ReactNode }) {
+  return <KindsContext value={KINDS}>{children}</KindsContext>;
+}
+
+/** A list of photographs makes a file a gallery. */
+function photographsOf({ fields = [] }: Field): Field | undefined {
+  return fields.find(({ entry }) => entry?.fields?.some(({ kind }) => kind === 'picture'));
+}
+
+/** The fields of a file. */
 export function FileFields({ form }: { form: Field }) {
+  const photographs = photographsOf(form);
   return (
-    <KindsContext value={KINDS}>
-      <FieldView field={form} path={[]} />
-    </KindsContext>
+    <FieldKinds>
+      {photographs ? (
+        <Gallery field={photographs} path={[photographs.key]} />
+      ) : (
+        <FieldView field={form} path={[]} />
+      )}
+    </FieldKinds>
   );
 }

@@ -1,11 +1,11 @@
 import { SHARING_SIZE } from '../../../src/data/sharingSource.ts';
 import { Button } from '../controls/Button.tsx';
 import { Picture } from '../fields/Picture.tsx';
-import { setAt } from '../state/content.ts';
-import { edit, goTo, useStudio } from '../state/store.ts';
+import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { cutText } from './cutText.ts';
 import { foundPage, type FoundPage } from './foundPage.ts';
+import { NotLinked } from './NotLinked.tsx';
 import styles from './FoundAndShared.module.css';
 
 const { found: words } = WORDS;
@@ -13,8 +13,6 @@ const { found: words } = WORDS;
 /** What Google shows on a computer: one line of a title, two of a description. In pixels. */
 const TITLE = { font: '20px Arial', width: 580 };
 const DESCRIPTION = { font: '14px Arial', width: 920 };
-/** The limit of an entry of the menu. */
-const MENU_LENGTH = 18;
 
 const canvas = document.createElement('canvas').getContext('2d');
 
@@ -84,44 +82,18 @@ function MessageCard({ page }: { page: FoundPage }) {
   );
 }
 
-/** What keeps a page from being found, each with a button that helps. */
-function Advice({ file, page }: { file: string; page: FoundPage }) {
-  return (
-    <>
-      {page.isUndescribed && (
-        <p data-notice role="status">
-          {words.undescribed}
-        </p>
-      )}
-      {page.isUnreachable && <Unreachable file={file} title={page.title} />}
-    </>
-  );
-}
-
-/** Tells that nothing leads to a page, and puts it into the menu. */
-export function Unreachable({ file, title }: { file: string; title: string }) {
-  const path = ['menu'];
-  const putIntoMenu = () => {
-    edit({ file, path }, (files) =>
-      setAt(files, [file, ...path], title.slice(0, MENU_LENGTH).trim()),
-    );
-    goTo({ file, path });
-  };
-  return (
-    <div data-notice data-row role="status">
-      <span>{words.unreachable}</span>
-      <Button onClick={putIntoMenu} label={words.putIntoMenu} />
-    </div>
-  );
-}
-
 /** How a page looks among search results and in a message, with the unsaved words. */
 export function FoundAndShared({ file }: { file: string }) {
   const files = useStudio((state) => state.files);
   const page = foundPage(files, file);
   return (
     <div className={styles.found}>
-      <Advice {...{ file, page }} />
+      {page.isUndescribed && (
+        <p data-notice role="status">
+          {words.undescribed}
+        </p>
+      )}
+      <NotLinked file={file} />
       <section aria-label={words.search}>
         <h3>{words.search}</h3>
         {page.isUnlisted ? <p>{words.unlisted}</p> : <SearchResult page={page} />}

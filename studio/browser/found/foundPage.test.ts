@@ -41,14 +41,12 @@ it('shows title, address and description of a page, as the site writes them', ()
     url: 'https://tidy.example/rooms',
     words: ['seo', 'title'],
     isUndescribed: true,
-    isUnreachable: true,
   });
   expect(foundPage(content(), IMPRINT)).toMatchObject({
     url: 'https://tidy.example/imprint',
     description: 'Who we are.',
     words: ['title'],
     isUndescribed: false,
-    isUnreachable: false,
   });
 });
 

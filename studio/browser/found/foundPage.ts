@@ -3,7 +3,6 @@ import { fillIn } from '../../../src/logic/fillIn.ts';
 import { asPicture, type Picture } from '../../shared/gallery.ts';
 import { addressOfFile, FIRST_FILE, galleryFile, isWordsFile, pageFiles } from '../names.ts';
 import { type Files, type Path, slugOf, valueAt } from '../state/content.ts';
-import { isUnreachable } from '../state/links.ts';
 import { sectionsOf } from '../state/pages.ts';
 import { knownPictures, picturesOf } from '../state/pictures.ts';
 import type { Section } from '../../../src/schemas/pages.ts';
@@ -26,8 +25,6 @@ export interface FoundPage {
   isUnlisted: boolean;
   /** The description says no more than the title. */
   isUndescribed: boolean;
-  /** Nothing on the site leads to it. */
-  isUnreachable: boolean;
 }
 
 const textAt = (data: unknown, path: Path): string => {
@@ -102,7 +99,6 @@ export function foundPage(files: Files, file: string): FoundPage {
     words: [...group, key],
     isUnlisted,
     isUndescribed: description.trim() === title.trim(),
-    isUnreachable: isUnreachable(files, file),
   };
 }
 

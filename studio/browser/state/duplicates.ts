@@ -1,5 +1,7 @@
 import { nameOfFile, newFile, routeOf } from '../names.ts';
+import { WORDS } from '../words.ts';
 import { type Files, formOf, leaves, type Path, setAt, without } from './content.ts';
+import { edit, goTo, say, studio, UNDO } from './store.ts';
 
 /** Where a page has its name. */
 const NAMES: readonly Path[] = [['title'], ['service', 'name'], ['seo', 'title']];
@@ -16,16 +18,15 @@ function numberedName(name: string, number: string, maxLength = Infinity): strin
 }
 
 /**
- * A copy of a page, with its pictures, at a new address that no menu leads to. Links of the page to its
- * own sections lead to those of the copy.
+ * A copy of a page, with its pictures, as a draft: at a new address, which no menu leads to. Links of the
+ * page to its own sections lead to those of the copy.
  */
 export function duplicatePage(files: Files, file: string): { file: string; data: object } {
   const kind = file.startsWith('words/') ? 'page' : 'sections';
   const copy = newFile(kind, nameOfFile(files, file), files);
   const [number = '2'] = /\d+$/u.exec(copy.name) ?? [];
-  const data = structuredClone(
-    without(files[file] as Record<string, unknown>, ['menu', 'position']),
-  );
+  const rest = without(files[file] as Record<string, unknown>, ['menu', 'position']);
+  const data = structuredClone({ ...rest, draft: true });
   const form = formOf(file);
   for (const { field, path, value } of form ? leaves(form, data) : []) {
     if (NAMES.some((name) => name.join() === path.join()))
@@ -35,6 +36,16 @@ export function duplicatePage(files: Files, file: string): { file: string; data:
       setAt(data, path, `/${copy.name}#${section}`);
   }
   return { file: copy.file, data };
+}
+
+/** Adds a copy of a page, and opens it. */
+export function addDuplicate(file: string): void {
+  const copy = duplicatePage(studio.getState().files, file);
+  edit({ file: copy.file, path: [] }, (files) => {
+    files[copy.file] = copy.data;
+  });
+  goTo({ file: copy.file, path: [] });
+  say(WORDS.added.duplicate, UNDO);
 }
 
 /** A copy of a section; the id and the entry in the menu are those of the first. */

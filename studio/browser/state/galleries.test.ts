@@ -113,14 +113,17 @@ describe('a copy of a page', () => {
   it('has a name and an address of its own, and no place in the menu', () => {
     const copy = duplicatePage(files, 'pages/prices.yaml');
     expect(copy.file).toBe('pages/prices-2.yaml');
-    expect(copy.data).toMatchObject({ seo: { title: 'Prices 2', description: 'What it costs.' } });
+    expect(copy.data).toMatchObject({
+      draft: true,
+      seo: { title: 'Prices 2', description: 'What it costs.' },
+    });
     expect(copy.data).not.toHaveProperty('menu');
     expect(copy.data).not.toHaveProperty('position');
     const again = duplicatePage({ ...files, [copy.file]: copy.data }, 'pages/prices.yaml');
     expect(again.file).toBe('pages/prices-3.yaml');
     expect(duplicatePage(files, 'words/terms.md')).toEqual({
       file: 'words/terms-2.md',
-      data: { title: 'Terms 2', text: 'x' },
+      data: { title: 'Terms 2', text: 'x', draft: true },
     });
   });
 

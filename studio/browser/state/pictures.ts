@@ -70,7 +70,7 @@ export function usesOf(files: Files, reference: string): Place[] {
 }
 
 /** What becomes of a focus point such as "54% 50%" with another picture; undefined drops it. */
-type PointChange = (point: string) => string | undefined;
+export type PointChange = (point: string) => string | undefined;
 
 const dropPoint: PointChange = () => undefined;
 

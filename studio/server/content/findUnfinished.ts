@@ -33,7 +33,8 @@ const isEmptyPage = (data: unknown): boolean => {
 function findInPage({ path: file, data }: ContentFile): Unfinished[] {
   const [folder, name = ''] = file.replace(/\.\w+$/u, '').split('/');
   const own = { pages: ['seo'], words: [] }[folder ?? ''];
-  if (own === undefined || data === undefined) return [];
+  // A draft is not on the site.
+  if (own === undefined || data === undefined || fieldOf(data, ['draft']) === true) return [];
   const field = [...own, 'description'];
   const title = String(fieldOf(data, [...own, 'title']));
   if (folder === 'pages' && !NEEDED_PAGES.includes(name) && isEmptyPage(data))

@@ -51,17 +51,25 @@ export function foldersOf(root: string) {
     secrets: join(secrets, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
     access: join(secrets, 'access.json'),
+    /** The link that shows friends the unpublished site. */
+    friendLink: join(secrets, 'friend-link.json'),
     /** The process, port and address of the studio that was started last. */
     address: join(secrets, 'address'),
     /** Where earlier studios kept these three. */
     formerSecrets: state,
     /** Locked by the studio that runs. */
     lock: join(state, 'lock'),
+    /** The built site that the link for friends shows from this machine. */
+    friendSite: join(state, 'friend-site'),
     // These can be rebuilt at any time.
     /** The content with the unsaved changes, for check and preview. */
     staging: join(cache, 'staging'),
     /** The saved content, for the check before a publication. */
     publishStaging: join(cache, 'publish'),
+    /** The content with the unsaved changes, for friends and for paper. */
+    taskStaging: join(cache, 'task'),
+    /** The brochure and the business cards as PDF files. */
+    sheets: join(cache, 'sheets'),
     /** What the development server shows. */
     preview: join(cache, 'preview'),
     /** A copy that was opened. */

@@ -11,6 +11,7 @@ import { findMedia } from '../content/media.ts';
 import { originalOf } from '../content/originals.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import { inInbox, keepInInbox } from '../photos/inbox.ts';
+import { sheetFile } from '../publish/sheets.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { deviceRoutes } from './deviceRoutes.ts';
 import { CONFIRMED_ROUTES, onlyConfirmed, onlyOwn, onlySignedIn } from './guards.ts';
@@ -22,6 +23,7 @@ import { publishRoutes } from './publishRoutes.ts';
 import { orRefuse } from './requestData.ts';
 import { drawingHeaders, windowHeaders } from './headers.ts';
 import { signInRoutes } from './signInRoutes.ts';
+import { taskRoutes } from './taskRoutes.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
 import { createWindows } from './windows.ts';
 import type { StudioServer } from '../content/openStudio.ts';
@@ -65,10 +67,12 @@ export interface AppOptions {
   events: Events;
   /** Opens a studio on this computer; at a public address, passkeys do. */
   key?: string | undefined;
+  /** The address at which friends see the unpublished site. */
+  friendsUrl?: URL | undefined;
 }
 
 /** All routes below /api that serve at home as well as at a public address. */
-function apiRoutes({ studio, files, events, key }: AppOptions) {
+function apiRoutes({ studio, files, events, key, friendsUrl }: AppOptions) {
   const windows = createWindows(studio.root, events);
   const isHosted = key === undefined;
   return new Hono()
@@ -79,6 +83,10 @@ function apiRoutes({ studio, files, events, key }: AppOptions) {
     .route(
       '/',
       publishRoutes(studio, isHosted, () => events.sendToAll('publication')),
+    )
+    .route(
+      '/',
+      taskRoutes({ ...studio, isHosted }, () => events.sendToAll('task'), { friendsUrl }),
     )
     .route(
       '/',
@@ -101,6 +109,11 @@ function windowRoutes(options: AppOptions) {
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
     )
+    .get('/sheets/:file', (context) => {
+      const { file } = context.req.param();
+      const path = orRefuse(sheetFile(studio.root, file), 'no such sheet', 404);
+      return context.body(readFileSync(path), 200, { 'Content-Type': getMimeType(file) ?? '' });
+    })
     .post(SHARE, async (context) => {
       const { photos = [] } = await context.req.parseBody({ all: true });
       for (const photo of [photos].flat())

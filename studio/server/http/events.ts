@@ -11,6 +11,8 @@ export type WindowEvent =
   | 'content'
   /** A step of a publication has begun, made progress or ended. */
   | 'publication'
+  /** The link for friends or the printed sheets have begun, made progress or ended. */
+  | 'task'
   /** A device was added or removed. */
   | 'devices'
   /** The connection works. */

@@ -100,14 +100,16 @@ describe('a second studio', () => {
     const stopping = stopAfterTest();
     const [first, second] = [await lastingPort(), await lastingPort()] as const;
     const publicUrl = new URL('https://studio.example.com');
-    await startStudio(root, first, stopping.signal, publicUrl);
+    await startStudio(root, first, stopping.signal, { publicUrl });
     const line = `Another studio has this project open: process ${process.pid}, port ${first}.`;
     for (const address of [publicUrl, undefined])
-      await expect(startStudio(root, second, stopping.signal, address)).rejects.toThrow(line);
+      await expect(
+        startStudio(root, second, stopping.signal, { publicUrl: address }),
+      ).rejects.toThrow(line);
     stopping.abort();
     const next = new AbortController();
     onTestFinished(() => next.abort());
-    expect(await startStudio(root, second, next.signal, publicUrl)).toMatchObject({
+    expect(await startStudio(root, second, next.signal, { publicUrl })).toMatchObject({
       isRunning: false,
     });
   });

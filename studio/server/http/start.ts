@@ -8,10 +8,17 @@ import { watchContent } from '../content/watchContent.ts';
 import { createApp } from './app.ts';
 import { bundleApp } from './bundle.ts';
 import { createEvents } from './events.ts';
+import { friendSite } from './friendSite.ts';
 import { listen } from './listen.ts';
 import { createPreview } from './preview.ts';
 import { lockProject } from './projectLock.ts';
 import { fetchOneTimeUrl, findRunning, noteRunning, readLastKey } from './runningStudio.ts';
+
+interface StudioUrls {
+  publicUrl?: URL | undefined;
+  /** Where friends see the unpublished site. */
+  friendsUrl?: URL | undefined;
+}
 
 /**
  * Starts the owner's editor for a content folder, or leads to the one that runs on this computer: a
@@ -19,25 +26,35 @@ import { fetchOneTimeUrl, findRunning, noteRunning, readLastKey } from './runnin
  *
  * @param root whole path of the content folder
  * @param port of the window and the site beside it; the development server gets the next one
- * @param publicUrl the public address of a reverse proxy; without it, the studio is for this computer only
+ * @param urls the public addresses of a reverse proxy; without them, the studio is for this computer only
  * @returns the address, the same with a key that opens once, and whether another process serves it
  * @throws With one line of advice, if a port is not free or another studio has the project open; and if
  * it is stopped before it is open.
  */
-export async function startStudio(root: string, port: number, stop: AbortSignal, publicUrl?: URL) {
+export async function startStudio(
+  root: string,
+  port: number,
+  stop: AbortSignal,
+  { publicUrl, friendsUrl }: StudioUrls = {},
+) {
   const folders = foldersOf(root);
   const release = lockProject(folders.lock);
   if (!release) return findRunning(folders.address, stop, publicUrl !== undefined);
   stop.addEventListener('abort', release);
   try {
-    return await startAlone(root, port, stop, publicUrl);
+    return await startAlone(root, port, stop, { publicUrl, friendsUrl });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function startAlone(root: string, port: number, stop: AbortSignal, publicUrl?: URL) {
+async function startAlone(
+  root: string,
+  port: number,
+  stop: AbortSignal,
+  { publicUrl, friendsUrl }: StudioUrls,
+) {
   const folders = foldersOf(root);
   await freePort(port).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
@@ -54,8 +71,13 @@ async function startAlone(root: string, port: number, stop: AbortSignal, publicU
   stop.throwIfAborted();
   const events = createEvents();
   watchContent(root, stop, () => events.sendToAll('content'));
-  const app = createApp({ studio, files, own, preview: preview.routes, events, key });
-  const { close } = await listen(app, port, process.env.HOST);
+  const app = createApp({ studio, files, own, preview: preview.routes, events, key, friendsUrl });
+  const friends = friendSite(root);
+  const fetch: typeof app.fetch = (request, ...rest) => {
+    const isOfFriend = friendsUrl !== undefined && request.headers.get('host') === friendsUrl.host;
+    return (isOfFriend ? friends : app).fetch(request, ...(rest as [never]));
+  };
+  const { close } = await listen({ fetch }, port, process.env.HOST);
   stop.addEventListener('abort', close);
   const oneTimeUrl = key === undefined ? address : await fetchOneTimeUrl(address, stop);
   return { address, oneTimeUrl: oneTimeUrl ?? address, isRunning: false };

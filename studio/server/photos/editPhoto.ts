@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { MIN_LONGER_SIDE } from '../../../content-check/media.ts';
+import { MIN_LONGER_SIDE, MIN_SHORTER_SIDE } from '../../../content-check/media.ts';
 import { isOriginal, type PhotoEdit, pixelsOf } from '../../shared/photoEdit.ts';
 import { encodePhoto } from './encodePhoto.ts';
 
 const QUARTER = 90;
 
-/** Width and height of a photograph as it is seen, in pixels; and the least longer side. */
+/** Width and height of a photograph as it is seen, and the least that both must have. In pixels. */
 export async function sizeOf(bytes: Uint8Array) {
   const { autoOrient } = await sharp(bytes).metadata();
-  return { ...autoOrient, least: MIN_LONGER_SIDE };
+  return { ...autoOrient, longer: MIN_LONGER_SIDE, shorter: MIN_SHORTER_SIDE };
 }
 
 /** A photograph that was turned and then cropped, as uploads are stored; without an edit, its own bytes. */

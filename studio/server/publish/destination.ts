@@ -5,6 +5,21 @@ export interface PublishStudio extends Pick<StudioServer, 'root' | 'stop' | 'exc
   isHosted?: boolean;
 }
 
+/** A site that was sent beside the published one. */
+export interface Draft {
+  /** How the host calls it. */
+  id: string;
+  url: string;
+}
+
+/** A host that can show a site beside the published one. */
+export interface DraftHost {
+  /** @param name part of its address, which nobody can guess */
+  sendDraft: (site: string, name: string) => Promise<Draft>;
+  /** Does nothing if it is gone already. */
+  removeDraft: (id: string) => Promise<void>;
+}
+
 /** The place a site is sent to. It throws a `PublishError`, in words for the owner. */
 export interface Destination {
   /** Tries to reach it and leaves nothing there. */

@@ -10,7 +10,7 @@ import { sendSite, type Webspace } from './sendSite.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';
 import { tryWebspace } from './tryWebspace.ts';
 import { isForWebspace, withWebspace } from './webspace.ts';
-import type { Destination, PublishStudio } from './destination.ts';
+import type { Destination, DraftHost, PublishStudio } from './destination.ts';
 
 const nothing = () => Promise.resolve();
 
@@ -20,6 +20,20 @@ const nothing = () => Promise.resolve();
  */
 export function isPublicOnly(studio: PublishStudio, settings: PublishSettings): boolean {
   return studio.isHosted === true && !isWrittenOnMachine(studio.root, settings);
+}
+
+/** The host that can show a site beside the published one; undefined for other ways of sending. */
+export function openDraftHost(
+  { root, stop }: Pick<PublishStudio, 'root' | 'stop'>,
+  settings: PublishSettings,
+  api?: string,
+): DraftHost | undefined {
+  const options = { stop, ...(api !== undefined && { api }) };
+  if (settings.way === 'netlify')
+    return netlify(settings, readSecrets(root, settings).secret, options);
+  if (settings.way === 'cloudflare')
+    return cloudflare(settings, readSecrets(root, settings).secret, options);
+  return undefined;
 }
 
 /** @throws In words for the owner, if something is missing here. */

@@ -22,20 +22,29 @@ interface Host {
   headers?: string | undefined;
   sent: string[];
   isBroken: boolean;
+  /** The sites beside it, by their id. */
+  drafts: Record<string, Record<string, string>>;
 }
 
 function netlifyServer(host: Host): Hono {
   const known = new Map<string, string>();
   let wanted: Record<string, string> = {};
+  let id = '';
   return new Hono()
     .get('/sites/our-site', (context) => context.json({}))
     .post('/sites/our-site/deploys', async (context) => {
-      ({ files: wanted } = await context.req.json<{ files: typeof wanted }>());
+      const { files, draft = false } = await context.req.json<{
+        files: typeof wanted;
+        draft?: boolean;
+      }>();
+      wanted = files;
+      id = draft ? 'd2' : 'd1';
       const required = [...new Set(Object.values(wanted))].filter((hash) => !known.has(hash));
-      return context.json({ id: 'd1', required });
+      return context.json({ id, required, deploy_ssl_url: `https://${id}--our-site.netlify.app` });
     })
-    .put('/deploys/d1/files/*', async (context) => {
-      const path = decodeURIComponent(context.req.path.replace('/deploys/d1/files', ''));
+    .put('/deploys/:id/files/*', async (context) => {
+      expect(context.req.param('id')).toBe(id);
+      const path = decodeURIComponent(context.req.path.replace(`/deploys/${id}/files`, ''));
       if (host.isBroken) return context.text('', 500);
       host.sent.push(path.slice(1));
       const bytes = Buffer.from(await context.req.arrayBuffer());
@@ -46,8 +55,16 @@ function netlifyServer(host: Host): Hono {
       const files = Object.entries(wanted).map(
         ([name, one]) => [name.slice(1), known.get(one) ?? ''] as const,
       );
-      if (files.every(([, text]) => text !== '')) host.online = Object.fromEntries(files);
+      const isWhole = files.every(([, text]) => text !== '');
+      if (isWhole && id === 'd2') host.drafts[id] = Object.fromEntries(files);
+      else if (isWhole) host.online = Object.fromEntries(files);
       return context.json({});
+    })
+    .delete('/deploys/:id', (context) => {
+      const draft = context.req.param('id');
+      if (!(draft in host.drafts)) return context.text('', 404);
+      Reflect.deleteProperty(host.drafts, draft);
+      return context.body(null, 204);
     });
 }
 
@@ -56,7 +73,21 @@ function cloudflareServer(host: Host): Hono {
   let manifest: Record<string, { hash: string; size: number }> = {};
   return new Hono()
     .get('/accounts/ours/workers/scripts', (context) => context.json({ result: [] }))
-    .post('/accounts/ours/workers/scripts/site/assets-upload-session', async (context) => {
+    .get('/accounts/ours/workers/subdomain', (context) =>
+      context.json({ result: { subdomain: 'anna' } }),
+    )
+    .post('/accounts/ours/workers/scripts/:name/subdomain', async (context) => {
+      expect(await context.req.json()).toEqual({ enabled: true, previews_enabled: false });
+      if (host.isBroken) return context.text('', 500);
+      return context.json({ result: {} });
+    })
+    .delete('/accounts/ours/workers/scripts/:name', (context) => {
+      const { name } = context.req.param();
+      if (!(name in host.drafts)) return context.text('', 404);
+      Reflect.deleteProperty(host.drafts, name);
+      return context.json({ result: null });
+    })
+    .post('/accounts/ours/workers/scripts/:name/assets-upload-session', async (context) => {
       ({ manifest } = await context.req.json<{ manifest: typeof manifest }>());
       const hashes = Object.values(manifest).map(({ hash }) => hash);
       const missing = [...new Set(hashes)].filter((hash) => !known.has(hash));
@@ -78,7 +109,7 @@ function cloudflareServer(host: Host): Hono {
       const isLast = Object.values(manifest).every(({ hash }) => known.has(hash));
       return context.json({ result: isLast ? { jwt: 'complete' } : {} }, 201);
     })
-    .put('/accounts/ours/workers/scripts/site', async (context) => {
+    .put('/accounts/ours/workers/scripts/:name', async (context) => {
       const form = await context.req.formData();
       const { assets, ...metadata } = JSON.parse(form.get('metadata') as string) as {
         assets: { jwt: string; config: { _headers: string } };
@@ -87,9 +118,12 @@ function cloudflareServer(host: Host): Hono {
       expect({ ...metadata, assets: config }).toEqual(WRANGLER);
       expect(assets.jwt).toBe('complete');
       host.headers = _headers;
-      host.online = Object.fromEntries(
+      const site = Object.fromEntries(
         Object.entries(manifest).map(([path, { hash }]) => [path.slice(1), known.get(hash) ?? '']),
       );
+      const { name } = context.req.param();
+      if (name === 'site') host.online = site;
+      else host.drafts[name] = site;
       return context.json({ result: {} });
     });
 }
@@ -113,7 +147,7 @@ it.each([
     const write = async (files: Record<string, string>) => {
       for (const [file, text] of Object.entries(files)) await putBytes(home.path, file, text);
     };
-    const host: Host = { online: {}, sent: [], isBroken: false };
+    const host: Host = { online: {}, sent: [], isBroken: false, drafts: {} };
     using server = await start(serve(host));
     const api = `http://127.0.0.1:${server.port}`;
     const destination = open('our', TOKEN, api);
@@ -139,3 +173,44 @@ it.each([
     expect(host.sent.filter((file) => file !== '_headers')).toEqual(['index.html']);
   },
 );
+
+it.each([
+  ['Netlify', netlifyServer, openNetlify, 'd2', 'https://d2--our-site.netlify.app'],
+  [
+    ...(['Cloudflare', cloudflareServer, openCloudflare] as const),
+    ...(['site-0a1b', 'https://site-0a1b.anna.workers.dev'] as const),
+  ],
+] as const)(
+  '%s shows a draft beside the published site until it is removed',
+  async (_, serve, open, id, url) => {
+    using home = mkdtempDisposableSync(join(tmpdir(), 'host-'));
+    const write = async (text: string) => {
+      await putBytes(home.path, 'index.html', text);
+      await putBytes(home.path, '.hosting/wrangler.json', JSON.stringify(WRANGLER));
+    };
+    const host: Host = { online: {}, sent: [], isBroken: false, drafts: {} };
+    using server = await start(serve(host));
+    const destination = open('our', TOKEN, `http://127.0.0.1:${server.port}`);
+    await write('published');
+    await destination.send(home.path);
+    await write('unpublished');
+    expect(await destination.sendDraft(home.path, '0a1b')).toEqual({ id, url });
+    expect(host.drafts).toEqual({ [id]: { 'index.html': 'unpublished' } });
+    expect(host.online).toEqual({ 'index.html': 'published' });
+    await destination.removeDraft(id);
+    expect(host.drafts).toEqual({});
+    // It may be gone already.
+    await destination.removeDraft(id);
+    expect(host.online).toEqual({ 'index.html': 'published' });
+  },
+);
+
+it('leaves no Worker behind that cannot be seen', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'host-'));
+  await putBytes(home.path, '.hosting/wrangler.json', JSON.stringify(WRANGLER));
+  const host: Host = { online: {}, sent: [], isBroken: true, drafts: {} };
+  using server = await start(cloudflareServer(host));
+  const destination = openCloudflare('our', TOKEN, `http://127.0.0.1:${server.port}`);
+  await expect(destination.sendDraft(home.path, '0a1b')).rejects.toThrow(WORDS.hostFailed);
+  expect(host.drafts).toEqual({});
+});

@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { PublishError } from './publishError.ts';
 import { filesIn } from './sendSite.ts';
-import type { Destination } from './destination.ts';
+import type { Destination, DraftHost } from './destination.ts';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
 
 type Settings<Way> = Extract<PublishSettings, { way: Way }>;
@@ -18,6 +18,8 @@ const REFUSALS = new Map<number, 'wrongToken' | 'noSite'>([
   [404, 'noSite'],
 ]);
 const TIME_LIMIT_MS = 10 * 60_000;
+/** Characters of the Worker's name in that of a draft: a part of a host name has at most 63. */
+const NAME_OF_DRAFT = 30;
 const SHOWN_CHARACTERS = 1000;
 /** These hosts compress by themselves; the same files as in `.assetsignore`. */
 const NOT_SENT = /\.(?:br|gz)$|^vercel\.json$|^\.(?!well-known\/)/u;
@@ -49,6 +51,13 @@ const post = (data: object): RequestInit => ({
   body: JSON.stringify(data),
 });
 
+/** Deletes something, unless it is gone already. */
+async function remove(url: string, token: string): Promise<void> {
+  await call(url, token, { method: 'DELETE' }).catch((error: unknown) => {
+    if ((error as PublishError).message !== WORDS.noSite) throw error;
+  });
+}
+
 /** The files of a site for a host, and a hash of each. */
 async function filesFor(site: string, digestOf: (bytes: Buffer, file: string) => string) {
   const files = (await filesIn(site)).filter((file) => !NOT_SENT.test(file));
@@ -65,26 +74,35 @@ export function netlify(
   { api = NETLIFY, stop }: HostOptions = {},
 ) {
   const site = `${api}/sites/${encodeURIComponent(id)}`;
+  interface Deploy {
+    id: string;
+    required?: string[];
+    deploy_ssl_url?: string;
+  }
+  const deploy = async (folder: string, options: object = {}): Promise<Deploy> => {
+    const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
+    const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
+    const request = post({ files: digests, ...options });
+    const created = await call<Deploy>(`${site}/deploys`, token, request);
+    const { id: deployId, required = [] } = created;
+    for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
+      stop?.throwIfAborted();
+      const path = file.split('/').map(encodeURIComponent).join('/');
+      const headers = { 'Content-Type': 'application/octet-stream' };
+      const url = `${api}/deploys/${deployId}/files/${path}`;
+      await call(url, token, { method: 'PUT', headers, body });
+    }
+    return created;
+  };
   return {
     test: () => call(site, token),
-    send: async (folder) => {
-      interface Deploy {
-        id: string;
-        required?: string[];
-      }
-      const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
-      const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
-      const deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
-      const { id: deployId, required = [] } = deploy;
-      for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
-        stop?.throwIfAborted();
-        const path = file.split('/').map(encodeURIComponent).join('/');
-        const headers = { 'Content-Type': 'application/octet-stream' };
-        const url = `${api}/deploys/${deployId}/files/${path}`;
-        await call(url, token, { method: 'PUT', headers, body });
-      }
+    send: async (folder) => void (await deploy(folder)),
+    sendDraft: async (folder) => {
+      const { id: deployId, deploy_ssl_url: url = '' } = await deploy(folder, { draft: true });
+      return { id: deployId, url };
     },
-  } satisfies Destination;
+    removeDraft: (deployId) => remove(`${api}/deploys/${encodeURIComponent(deployId)}`, token),
+  } satisfies Destination & DraftHost;
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload */
@@ -94,48 +112,65 @@ export function cloudflare(
   { api = CLOUDFLARE, stop }: HostOptions = {},
 ) {
   const workers = `${api}/accounts/${settings.account}/workers`;
-  const script = `${workers}/scripts/${settings.name}`;
+  const scriptOf = (name: string) => `${workers}/scripts/${encodeURIComponent(name)}`;
   /** 32 characters; files of another type are other assets. */
   const digestOf = (bytes: Buffer, file: string) =>
     hash('sha256', Buffer.concat([bytes, Buffer.from(extname(file))])).slice(0, 32);
+  interface Subdomain {
+    result: { subdomain: string };
+  }
+  interface Session {
+    result: { jwt?: string; buckets?: string[][] };
+  }
+  const upload = async (folder: string, script: string): Promise<void> => {
+    const all = await filesFor(folder, digestOf);
+    const headers = all.find(({ file }) => file === '_headers')?.bytes.toString();
+    const files = all.filter(({ file }) => file !== '_headers');
+    const manifest = Object.fromEntries(
+      files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
+    );
+    const session = `${script}/assets-upload-session`;
+    const { result } = await call<Session>(session, token, post({ manifest }));
+    const { jwt: uploadToken = '', buckets = [] } = result;
+    let jwt = uploadToken;
+    for (const bucket of buckets) {
+      stop?.throwIfAborted();
+      const form = new FormData();
+      for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
+        const type = getMimeType(file) ?? 'application/octet-stream';
+        form.set(digest, new File([bytes.toString('base64')], digest, { type }));
+      }
+      const assets = `${workers}/assets/upload?base64=true`;
+      const uploaded = await call<Session>(assets, uploadToken, { method: 'POST', body: form });
+      jwt = uploaded.result.jwt ?? jwt;
+    }
+    stop?.throwIfAborted();
+    const wrangler = JSON.parse(readFileSync(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
+      compatibility_date: string;
+      assets: { html_handling: string; not_found_handling: string };
+    };
+    const { html_handling, not_found_handling } = wrangler.assets;
+    const config = { html_handling, not_found_handling, _headers: headers };
+    const { compatibility_date } = wrangler;
+    const form = new FormData();
+    form.set('metadata', JSON.stringify({ compatibility_date, assets: { jwt, config } }));
+    await call(script, token, { method: 'PUT', body: form });
+  };
   return {
     test: () => call(`${workers}/scripts`, token),
-    send: async (folder) => {
-      interface Session {
-        result: { jwt?: string; buckets?: string[][] };
-      }
-      const all = await filesFor(folder, digestOf);
-      const headers = all.find(({ file }) => file === '_headers')?.bytes.toString();
-      const files = all.filter(({ file }) => file !== '_headers');
-      const manifest = Object.fromEntries(
-        files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
-      );
-      const session = `${script}/assets-upload-session`;
-      const { result } = await call<Session>(session, token, post({ manifest }));
-      const { jwt: uploadToken = '', buckets = [] } = result;
-      let jwt = uploadToken;
-      for (const bucket of buckets) {
-        stop?.throwIfAborted();
-        const form = new FormData();
-        for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
-          const type = getMimeType(file) ?? 'application/octet-stream';
-          form.set(digest, new File([bytes.toString('base64')], digest, { type }));
-        }
-        const upload = `${workers}/assets/upload?base64=true`;
-        const uploaded = await call<Session>(upload, uploadToken, { method: 'POST', body: form });
-        jwt = uploaded.result.jwt ?? jwt;
-      }
-      stop?.throwIfAborted();
-      const wrangler = JSON.parse(readFileSync(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
-        compatibility_date: string;
-        assets: { html_handling: string; not_found_handling: string };
-      };
-      const { html_handling, not_found_handling } = wrangler.assets;
-      const config = { html_handling, not_found_handling, _headers: headers };
-      const { compatibility_date } = wrangler;
-      const form = new FormData();
-      form.set('metadata', JSON.stringify({ compatibility_date, assets: { jwt, config } }));
-      await call(script, token, { method: 'PUT', body: form });
+    send: (folder) => upload(folder, scriptOf(settings.name)),
+    // A Worker of its own: a version of the published one could not be deleted.
+    sendDraft: async (folder, name) => {
+      const id = `${settings.name.slice(0, NAME_OF_DRAFT)}-${name}`;
+      const { result } = await call<Subdomain>(`${workers}/subdomain`, token);
+      await upload(folder, scriptOf(id));
+      const shown = { enabled: true, previews_enabled: false };
+      await call(`${scriptOf(id)}/subdomain`, token, post(shown)).catch(async (error: unknown) => {
+        await remove(`${scriptOf(id)}?force=true`, token);
+        throw error;
+      });
+      return { id, url: `https://${id}.${result.subdomain}.workers.dev` };
     },
-  } satisfies Destination;
+    removeDraft: (id) => remove(`${scriptOf(id)}?force=true`, token),
+  } satisfies Destination & DraftHost;
 }

@@ -57,7 +57,19 @@ export const DE: ServerWords = {
       'Dieses Gerät ist schon hinzugefügt, und der Code ist verbraucht. Holen Sie einen neuen.',
     noPasskey: 'Das Gerät hat Sie nicht bestätigt. Versuchen Sie es noch einmal.',
   },
+  /** What friends read. */
+  friend: {
+    ended: 'Dieser Link ist abgelaufen oder nicht vollständig. Bitten Sie um einen neuen.',
+  },
   publish: {
+    taskFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder fragen Sie Ihre Hilfe.',
+    otherHost:
+      'Der Link gehört zu einem anderen Anbieter als dem jetzigen. Entfernen Sie ihn dort.',
+    noFriendWay: 'Ein Link für Freunde braucht Netlify, Cloudflare oder ein Studio im Netz.',
+    fixFirst: 'Beheben Sie erst die Probleme im Formular.',
+    noPrinter: 'Hier gibt es keinen Browser zum Drucken. Nutzen Sie das Studio auf Ihrem Computer.',
+    sheets: 'Broschüre und Karten entstehen.',
+    printing: '{file} wird gedruckt.',
     settings: 'Die Einstellungen werden gelesen.',
     settingsDone: 'Die Einstellungen sind da.',
     launch: 'Suche nach Beispielen.',

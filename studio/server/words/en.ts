@@ -57,9 +57,20 @@ export const EN = {
     known: 'This device was added before, and the code is used up. Ask for a new code.',
     noPasskey: 'The device did not confirm it is you. Try again.',
   },
+  /** What friends read. */
+  friend: {
+    ended: 'This link has ended, or is not whole. Ask for a new one.',
+  },
 
   /** Steps of publishing while they run and when they are done, and what can go wrong. */
   publish: {
+    taskFailed: 'This did not work. Try again, or ask the person who set up your site.',
+    otherHost: 'The link belongs to another host than the one set up now. Remove it there.',
+    noFriendWay: 'A link for friends needs Netlify, Cloudflare or a hosted studio.',
+    fixFirst: 'Fix the problems in the form first.',
+    noPrinter: 'There is no browser to print with here. Use the studio on your computer.',
+    sheets: 'Making the brochure and the cards.',
+    printing: 'Printing {file}.',
     settings: 'Reading the publishing settings.',
     settingsDone: 'Publishing settings found.',
     launch: 'Looking for samples.',

@@ -3,13 +3,14 @@ import { WORDS } from '../../../studio/browser/words.ts';
 import { ACCESS_WORDS, STORAGE_WORDS } from '../../../studio/server/words.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { galleryOn } from './gallery.ts';
 import { expect, type Owner, test } from './studio.ts';
 import type { Page } from '@playwright/test';
 
 const BUSINESS = 'business.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 
-const reportOn = (page: Page) => page.locator('main output');
+const reportOn = (page: Page) => page.locator('output');
 
 /** Answers requests for these files with an error of the server. */
 async function failRequests(page: Page, files: string, status = 500, body = ''): Promise<void> {
@@ -20,7 +21,7 @@ async function choosePhotos(owner: Owner, seeds: readonly number[]): Promise<voi
   const photos = seeds.map(async (seed) =>
     photoFile(`IMG_${seed}.jpg`, await phonePhoto({ seed })),
   );
-  await owner.page.getByLabel(WORDS.gallery.add).setInputFiles(await Promise.all(photos));
+  await galleryOn(owner.page).add(await Promise.all(photos));
 }
 
 test('an old answer that arrives after Save does not undo it', async ({ owner, content, page }) => {
@@ -118,7 +119,7 @@ test('photographs wait for the connection, then follow in their order', async ({
   page,
 }) => {
   await owner.openForm('The tidy touch');
-  const cards = page.getByRole('button', { name: /^Edit picture/u });
+  const cards = galleryOn(page).photos;
   const before = await cards.count();
   const release = await hold(page, '**/api/photos*');
   await choosePhotos(owner, [1, 2, 3]);
@@ -129,7 +130,7 @@ test('photographs wait for the connection, then follow in their order', async ({
   await page.context().setOffline(false);
   await expect(cards).toHaveCount(before + 2);
   await expect(reportOn(page)).not.toContainText(WORDS.gallery.waiting);
-  await expect(page.locator('.card img').last()).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('[data-photo] img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await expect(owner.status).toContainText(WORDS.unsaved);
   await expect(() =>
     expect(content.read('../.studio/unsaved.json')).toMatch(/img-1.*img-2.*img-3/su),
@@ -142,7 +143,7 @@ test('each photograph joins its gallery at once; a failed one is sent by "Try ag
   page,
 }) => {
   await owner.openForm('The tidy touch');
-  const cards = page.locator('.card');
+  const cards = galleryOn(page).photos;
   const before = await cards.count();
   await page.route('**/api/photos*IMG_2*', (route) => route.fulfill({ status: 500 }));
   const release = await hold(page, '**/api/photos*IMG_3*');
@@ -173,11 +174,12 @@ test('a photograph stays in the inbox until it is stored in a gallery', async ({
     headers: { origin: new URL(page.url()).origin },
   });
   await owner.openForm('The tidy touch');
-  const cards = page.locator('.card');
+  const cards = galleryOn(page).photos;
   const before = await cards.count();
   await failRequests(page, '**/api/inbox/*?*');
   await owner.press(WORDS.phone.open(2));
   await owner.press(WORDS.phone.add(2));
+  await owner.press(WORDS.samplesOffer.beside);
   for (const name of ['IMG_1.jpg', 'IMG_2.jpg'])
     await expect(reportOn(page)).toContainText(WORDS.gallery.failed(name, WORDS.strange));
   await owner.comeBack();
@@ -195,7 +197,7 @@ test('a photograph that could not be drawn offline is drawn when the connection 
 }) => {
   await page.route('**/picture?*', (route) => route.abort());
   await owner.openForm('The tidy touch');
-  const picture = page.locator('.card img').first();
+  const picture = page.locator('[data-photo] img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveJSProperty('naturalWidth', 0);
   await page.unroute('**/picture?*');

@@ -44,14 +44,24 @@ test('the studio of a German site has no English sentence', async ({ content, ow
     expect(english.filter((line) => !own.some((words) => words.includes(line)))).toEqual([]);
   };
 
-  for (const button of await page.getByRole('navigation').getByRole('button').all()) {
-    await button.click();
-    const isDialog = await owner.dialog.isVisible();
-    if (!isDialog) {
-      const drawer = page.getByRole('main').locator('[aria-expanded="false"]').first();
-      if (await drawer.isVisible()) await drawer.click();
-    }
+  const sidebar = page.getByRole('navigation', { name: DE.nav.label });
+  for (const group of await sidebar.locator('[aria-expanded="false"]').all()) await group.click();
+  await expectGerman();
+  const { home, business, messages, enquiry, redirects } = DE.files;
+  for (const name of [home, business, messages, enquiry, redirects]) {
+    await sidebar.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('main h2', { hasText: name })).toBeVisible();
+    const drawer = page.getByRole('main').locator('[aria-expanded="false"]').first();
+    if (await drawer.isVisible()) await drawer.click();
     await expectGerman();
-    if (isDialog) await page.keyboard.press('Escape');
   }
+  for (const { title } of [DE.samples, DE.versions, DE.trash, DE.copy]) {
+    await sidebar.getByRole('button', { name: title, exact: true }).click();
+    await expect(owner.dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expectGerman();
+    await page.keyboard.press('Escape');
+  }
+  await owner.press(DE.publish);
+  await expect(owner.dialog).toBeVisible();
+  await expectGerman();
 });

@@ -6,6 +6,7 @@ import { PHONE } from '../../support/devices.ts';
 import { smallTargets } from '../../support/targets.ts';
 import { touchscreenOn } from '../../support/touch.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { galleryOn } from './gallery.ts';
 import { expect, test } from './studio.ts';
 import type { Page } from '@playwright/test';
 import type { Gallery } from '../../../src/schemas/galleries.ts';
@@ -61,31 +62,26 @@ test.describe('on a phone', () => {
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {
+    const { photos, open } = galleryOn(page);
     await owner.openList();
     await owner.openForm('Enchanted Fascination');
-    await page.getByRole('button', { name: WORDS.gallery.editPicture(0) }).tap();
-    await page.locator('.canvas').tap({ position: { x: 20, y: 20 } });
+    await open(0);
+    const sheet = page.getByRole('dialog', { name: WORDS.gallery.name(0) });
+    await sheet.getByRole('presentation').tap({ position: { x: 20, y: 20 } });
+    await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuenow', /^\d$/u);
     await owner.press(WORDS.gallery.done);
-    const handle = page.getByRole('button', {
-      name: WORDS.drag(WORDS.gallery.name(0)),
-      exact: true,
-    });
-    const target = page.getByRole('button', {
-      name: WORDS.drag(WORDS.gallery.name(1)),
-      exact: true,
-    });
-    await handle.scrollIntoViewIfNeeded();
-    const named = page.locator('.card small').first();
-    const first = (await named.textContent()) ?? '';
-    const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
-    if (!from || !to) throw new Error('There is no card.');
+    const name = (await photos.first().getAttribute('aria-label')) ?? '';
+    const [from, to] = [await photos.nth(0).boundingBox(), await photos.nth(1).boundingBox()];
+    if (!from || !to) throw new Error('There is no photograph.');
     const touch = await touchscreenOn(page);
-    const y = from.y + 10;
-    await touch('touchStart', [{ x: from.x + 10, y }]);
+    const y = from.y + 40;
+    await touch('touchStart', [{ x: from.x + 40, y }]);
+    // A finger that moves at once would scroll.
+    await expect(page.locator('[id^="DndLiveRegion"]')).not.toBeEmpty();
     for (let step = 1; step <= 10; step += 1)
-      await touch('touchMove', [{ x: from.x + 10 + ((to.x - from.x) * step) / 10, y }]);
+      await touch('touchMove', [{ x: from.x + 40 + ((to.x - from.x) * step) / 10, y }]);
     await touch('touchEnd');
-    await expect(page.locator('.card small').nth(1)).toContainText(first.replace(/^1/u, '2'));
+    await expect(photos.nth(1)).toHaveAttribute('aria-label', name.replace('1', '2'));
     await owner.save();
     const { pictures } = parse(content.read(STYLING)) as Gallery;
     // Near the corner that was touched.
@@ -99,7 +95,7 @@ test('a phone in the same network sends photographs, which she adds to a gallery
   page,
 }) => {
   await owner.openForm('Garage revive');
-  const cards = page.locator('.card');
+  const cards = galleryOn(page).photos;
   const before = await cards.count();
   await owner.press(WORDS.phone.open(0));
   const { dialog } = owner;
@@ -119,9 +115,11 @@ test('a phone in the same network sends photographs, which she adds to a gallery
 
   await expect(dialog).toContainText(WORDS.phone.arrived(2));
   await owner.press(WORDS.add('IMG_2.jpg'));
+  await owner.press(WORDS.samplesOffer.beside);
   await expect(cards).toHaveCount(before + 1);
   await owner.press(WORDS.phone.open(1));
   await owner.press(WORDS.phone.add(1));
+  await owner.press(WORDS.samplesOffer.beside);
   await expect(cards).toHaveCount(before + 2);
   await expect(page.getByRole('button', { name: WORDS.phone.open(0) })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { PUBLISH_WORDS } from '../../../studio/server/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { chooseFiles, galleryOn } from './gallery.ts';
 import { type ContentCopy, expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
 import type { Picture } from '../../../studio/shared/gallery.ts';
@@ -121,7 +122,6 @@ test('changes arrive although the window closes at once', async ({ owner, conten
     expect(() => expect(content.read('../.studio/unsaved.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
-  await expect(owner.field('text')).toBeFocused();
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
@@ -148,36 +148,27 @@ test('typing goes on without a connection and during a save', async ({ owner, co
 });
 
 test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
+  const gallery = galleryOn(page);
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
-  await page
-    .getByLabel(WORDS.gallery.add)
-    .setInputFiles([
-      photoFile('IMG_1.jpg', await phonePhoto()),
-      photoFile('IMG_1.jpg', photo),
-      photoFile('IMG_2.jpg', Buffer.from('no picture')),
-      photoFile('IMG_3.jpg', photo),
-    ]);
-  await owner.press(WORDS.gallery.editPicture(7));
-  await owner.field('pictures-7-alt').fill('A pantry at noon');
-  await owner.press(WORDS.gallery.editPicture(6));
-  await expect(owner.field('pictures-6-alt')).toBeFocused();
-  await owner.field('pictures-6-alt').fill('A pantry in the evening');
+  await gallery.add([
+    photoFile('IMG_1.jpg', await phonePhoto()),
+    photoFile('IMG_1.jpg', photo),
+    photoFile('IMG_2.jpg', Buffer.from('no picture')),
+    photoFile('IMG_3.jpg', photo),
+  ]);
   const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused('') });
   await expect(report).toContainText('IMG_2.jpg');
-  await expect(report).toContainText('IMG_3.jpg is already here (picture 8).');
+  await expect(report).toContainText('IMG_3.jpg is already here (photograph 8).');
+  await expect(owner.field('pictures-6-alt')).toBeFocused();
+  await owner.field('pictures-6-alt').fill('A pantry in the evening');
+  await owner.press(WORDS.gallery.next);
+  await owner.field('pictures-7-alt').fill('A pantry at noon');
 
-  await owner.press(WORDS.gallery.done);
-  await owner.press(WORDS.earlier(WORDS.gallery.name(6)));
-  await page.getByRole('button', { name: WORDS.drag(WORDS.gallery.name(5)) }).focus();
-  for (const [key, told] of [
-    ['Space', 'moved over droppable area 6'],
-    ['ArrowLeft', 'moved over droppable area 5'],
-    ['Space', 'dropped over droppable area 5'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.locator('[id^="DndLiveRegion"]')).toContainText(told);
-  }
+  await gallery.photos.nth(6).press('Shift+ArrowLeft');
+  await expect(gallery.photos.nth(5)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByText(WORDS.gallery.movedTo(4, 8))).toBeAttached();
   await owner.save();
   const pictures = picturesOf(content, STYLING);
   expect(pictures[4]?.alt).toBe('A pantry in the evening');
@@ -188,17 +179,18 @@ test('photographs are added, described, moved and saved', async ({ owner, conten
 test('an own section and a person get a picture', async ({ owner, content, page }) => {
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, alt: string, photo: Buffer) => {
-    const choose = owner.field(path).getByLabel(WORDS.picture.upload);
-    await choose.and(page.locator('input')).setInputFiles(photoFile('a.jpg', photo));
-    await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
+    const choose = owner.field(path).getByRole('button', { name: WORDS.picture.upload });
+    await chooseFiles(page, choose.click(), photoFile('a.jpg', photo));
+    await expect(owner.field(path).getByRole('slider')).toHaveCount(1);
     await owner.field(`${path}-alt`).fill(alt);
   };
   await owner.press(WORDS.sections.choose);
   await owner.dialog.getByRole('button', { name: /^Text/u }).click();
   await owner.field('sections-6-label').fill('Prices');
-  const text = owner.field('sections-6-text').and(page.getByRole('textbox'));
-  await text.fill('One room');
-  await expect(text.getByRole('paragraph')).toHaveText('One room');
+  // Its editor is loaded when it is needed.
+  await expect(owner.field('sections-6-text')).toHaveAttribute('contenteditable', 'true');
+  await owner.field('sections-6-text').click();
+  await page.keyboard.type('- One room');
   await add('sections-6-picture');
   await upload('sections-6-picture', 'A price list', await phonePhoto());
   await owner.press(WORDS.sections.choose);
@@ -220,14 +212,30 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
+test('pages change their order in one list, which the menu follows', async ({ owner, content }) => {
+  await owner.press(WORDS.order.title);
+  const earlier = owner.dialog.getByRole('button', { name: WORDS.earlier('Portfolio') });
+  await earlier.click();
+  await expect(earlier).toBeFocused();
+  await owner.page.keyboard.press('Enter');
+  await expect(owner.dialog.getByRole('listitem').nth(1)).toContainText('Portfolio');
+  await owner.page.keyboard.press('Escape');
+  await owner.save();
+  expect(content.read('business.yaml')).toContain(
+    'order:\n  - home-space-organizing\n  - portfolio\n  - interior-styling\n',
+  );
+  const menu = owner.site.getByRole('banner').locator('[data-menu]').getByRole('listitem');
+  const entries = ['Organizing', 'Portfolio', 'Styling', 'About', 'Testimonials', 'Contact us'];
+  await expect(menu).toHaveText(entries);
+});
+
 test('sections move, hide, multiply and change pages', async ({ owner, content, page }) => {
   const kindsOf = (file: string) =>
     Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);
   const regions = owner.site.getByRole('main').getByRole('region');
   await owner.choose(WORDS.entry.earlier, 'Portfolio');
   await expect(regions.first()).toHaveAccessibleName('Portfolio');
-  await page.getByRole('button', { name: 'Portfolio Portfolio teaser' }).hover();
-  await owner.press(WORDS.sections.hide('Portfolio'));
+  await owner.choose(WORDS.sections.hide('Portfolio'), 'Portfolio');
   await expect(regions.first()).toHaveAccessibleName('Our services');
   await owner.choose(WORDS.sections.duplicate, 'Testimonials');
   await expect(owner.site.getByRole('region', { name: 'Testimonials' })).toHaveCount(2);
@@ -290,7 +298,8 @@ test('a page moves; its old address leads to the new one', async ({ owner, conte
 
 test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
+  await galleryOn(page).open(0);
+  await owner.press(WORDS.remove);
   await expect(owner.toast).toContainText(WORDS.removed);
   await owner.problems(1).click();
   await expect(owner.field('service-pictures-1')).toBeFocused();
@@ -301,7 +310,8 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
 
   const before = content.read(TIDY);
   await owner.openForm('The tidy touch');
-  await owner.press(WORDS.removeEntry(WORDS.gallery.name(1)));
+  await galleryOn(page).open(1);
+  await owner.press(WORDS.remove);
   await owner.save();
   expect(picturesOf(content, TIDY)).toHaveLength(4);
   await owner.pressInList(WORDS.trash.title);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { type Gallery, withPictures } from '../../shared/gallery.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { chooseFiles } from '../gallery/chooseFiles.ts';
+import { uploadOf } from '../gallery/uploads.tsx';
+import { upload } from '../gallery/uploadQueue.ts';
+import { nameOfFile } from '../names.ts';
+import { type KnownPicture, knownPictures, referenceOf } from '../state/pictures.ts';
+import { edit, useStudio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { Picture } from './Picture.tsx';
+import styles from './ChoosePicture.module.css';
+
+const { picture: words } = WORDS;
+
+const nameOf = ({ title = '', alt }: KnownPicture) => title || alt || WORDS.gallery.noAlt;
+
+/** Whether a photograph has all of the words in its title or description. */
+function hasWords({ title = '', alt }: KnownPicture, wanted: string): boolean {
+  const text = `${title} ${alt}`.toLocaleLowerCase();
+  return wanted
+    .toLocaleLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}
+
+/** Uploads a photograph to a gallery; calls back with the name that pages use for it. */
+async function addTo(file: string, onAdded: (reference: string) => void): Promise<void> {
+  const [chosen] = await chooseFiles('photos');
+  if (!chosen) return;
+  await upload(file, [uploadOf(chosen)], (src) => {
+    edit({ file, path: ['pictures'] }, (files) => {
+      files[file] = withPictures(files[file] as Gallery | null, [{ src }]);
+    });
+    onAdded(referenceOf(file, src));
+  });
+}
+
+interface ChoosePictureProps {
+  /** The name that pages use for the picture that is shown now. */
+  shown: unknown;
+  isOptional: boolean;
+  onChoose: (reference?: string) => void;
+}
+
+/** All photographs, by gallery. */
+export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProps) {
+  const files = useStudio((state) => state.files);
+  const [chosen, setChosen] = useState(shown);
+  const [wanted, setWanted] = useState('');
+  const found = knownPictures(files).filter((picture) => hasWords(picture, wanted.trim()));
+  const galleries = [...Map.groupBy(found, ({ file }) => file)];
+  const picture = found.find(({ reference }) => reference === chosen);
+  return (
+    <Dialog title={words.choose} isWide>
+      <label className={styles.search}>
+        <Icon name="search" isSmall />
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      </label>
+      {found.length === 0 && <p role="status">{words.nothingFound}</p>}
+      {galleries.map(([file, pictures]) => (
+        <section key={file}>
+          <h3 className={styles.gallery}>{nameOfFile(files, file)}</h3>
+          <ul className={styles.shelves}>
+            {pictures.map((one) => (
+              <li key={one.reference} className={styles.stand}>
+                <button
+                  type="button"
+                  className={styles.photo}
+                  aria-pressed={one.reference === chosen}
+                  onClick={() => setChosen(one.reference)}
+                  onDoubleClick={() => onChoose(one.reference)}
+                >
+                  <Picture
+                    file={file}
+                    src={one.src}
+                    className={styles.picture}
+                    size="thumb"
+                    alt={one.alt || WORDS.gallery.noAlt}
+                  />
+                  <span className={styles.tick}>
+                    <Icon name="tick" isSmall />
+                  </span>
+                </button>
+                <p className={styles.name}>{nameOf(one)}</p>
+              </li>
+            ))}
+            <li className={styles.stand}>
+              <button
+                type="button"
+                className={styles.add}
+                aria-label={words.addTo(nameOfFile(files, file))}
+                onClick={() => void addTo(file, setChosen)}
+              >
+                <Icon name="plus" />
+                {words.add}
+              </button>
+            </li>
+          </ul>
+        </section>
+      ))}
+      <DialogFoot>
+        <span className={styles.chosen}>{picture && nameOf(picture)}</span>
+        {isOptional && <Button onClick={() => onChoose()} label={words.takeOut} />}
+        <Button
+          kind="main"
+          disabled={!picture}
+          onClick={() => onChoose(picture?.reference)}
+          label={words.use}
+        />
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { answerOf, api } from '../api.ts';
+import { moved } from '../state/content.ts';
+import { movePicture, type PictureMove } from '../state/movePicture.ts';
+import { picturePath, picturesOf, type PointChange, replacePicture } from '../state/pictures.ts';
+import { offerUndo, removeBy } from '../state/removal.ts';
+import { addMedia, edit, say, studio, UNDO } from '../state/store.ts';
+import { nameOfFile } from '../names.ts';
+import { WORDS } from '../words.ts';
+import { chooseNone, closePanel, galleryView, openPhoto } from './galleryView.ts';
+import type { StoredMedia } from '../../server/content/media.ts';
+import type { Gallery } from '../../shared/gallery.ts';
+
+const { gallery: words } = WORDS;
+const PICTURES = ['pictures'];
+
+function listOf(file: string): string[] {
+  return picturesOf(studio.getState().files, file).map(({ src }) => src);
+}
+
+/** Moves a photograph to another place in its gallery. */
+export function reorder(file: string, from: number, to: number): void {
+  edit({ file, path: PICTURES }, (files) => {
+    const gallery = files[file] as Gallery;
+    gallery.pictures = moved(gallery.pictures, from, to);
+  });
+}
+
+/** Removes photographs; the panel goes on with the next one. */
+export function removePhotos(file: string, sources: readonly string[]): void {
+  const before = listOf(file);
+  const { openPhoto: open } = galleryView.getState();
+  const removal = removeBy({ file, path: PICTURES }, (files) => {
+    const gallery = files[file] as Gallery;
+    gallery.pictures = gallery.pictures.filter(({ src }) => !sources.includes(src));
+  });
+  if (open !== undefined && sources.includes(open)) {
+    const after = before.slice(before.indexOf(open));
+    openPhoto(after.find((src) => !sources.includes(src)));
+  }
+  chooseNone();
+  offerUndo(removal);
+}
+
+/** Names a stored picture in place of another, here and on all pages; the panel stays with it. */
+export function putInPlace(
+  file: string,
+  src: string,
+  stored: string,
+  changePoint?: PointChange,
+): void {
+  const index = listOf(file).indexOf(src);
+  // It may have been removed during the upload.
+  if (index === -1) return;
+  const place = { file, path: [...PICTURES, index] };
+  edit(place, (files) =>
+    replacePicture(files, { file, path: [...place.path, 'src'] }, stored, changePoint),
+  );
+  if (galleryView.getState().openPhoto === src) openPhoto(stored);
+}
+
+/** Has the server copy a picture or video for another gallery. */
+async function copyFor(to: string, file: string, src: string): Promise<StoredMedia> {
+  const json = { file: to, path: picturePath(file, src) };
+  const stored = await answerOf(api.photos.copy.$post({ json }));
+  addMedia({ [stored.path]: stored.time });
+  return stored;
+}
+
+/** Moves photographs to the end of another gallery, as one step of Undo. */
+export async function moveToGallery(
+  file: string,
+  sources: readonly string[],
+  to: string,
+): Promise<void> {
+  const moves: PictureMove[] = [];
+  for (const src of listOf(file).filter((one) => sources.includes(one))) {
+    const { video } =
+      picturesOf(studio.getState().files, file).find((one) => one.src === src) ?? {};
+    const copy = await copyFor(to, file, src);
+    const videoCopy = video === undefined ? undefined : await copyFor(to, file, video);
+    moves.push({ file, src, to: { file: to, src: copy.src, video: videoCopy?.src } });
+  }
+  const there = new Set(listOf(to));
+  const possible = moves.filter((move) => !there.has(move.to.src));
+  edit({ file, path: PICTURES }, (files) => {
+    for (const move of possible) movePicture(files, move);
+  });
+  const gone = possible.map(({ src }) => src);
+  if (gone.includes(galleryView.getState().openPhoto ?? '')) closePanel();
+  chooseNone();
+  const name = nameOfFile(studio.getState().files, to);
+  if (possible.length === moves.length) say(words.moved(possible.length, name), UNDO);
+  else say(words.alreadyIn(moves.length - possible.length, name));
+}

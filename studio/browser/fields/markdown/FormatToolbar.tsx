@@ -75,6 +75,10 @@ export function FormatToolbar({ editor, controls }: FormatToolbarProps) {
       aria-label={words.label}
       aria-controls={controls}
       {...toolbar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.commands.focus();
+        else toolbar.onKeyDown(event);
+      }}
     >
       <div className={styles.row}>
         <div className={styles.level}>

@@ -175,7 +175,24 @@ export function LogoField(props: FieldProps) {
   const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
-import { useState } from 'react';
+      <div className={styles.logo}>
+        {src !== '' && (
+          <Picture
+            {...{ file, src }}
+            className={styles.drawing}
+            size="card"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setNarrow(naturalWidth < naturalHeight * NARROW)
+            }
+          />
+        )}
+        {src !== '' && isNarrow && isOfSite && !isAnswered && <NameQuestion path={namePath} />}
+        <UploadButton
+          {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
+          of="logo"
+          onUploaded={(next) => set(next)}
+        />
+      </div>
     </FieldFrame>
   );
 }

@@ -186,13 +186,13 @@ export function LogoField(props: FieldProps) {
             }
           />
         )}
-        {src !== '' && isNarrow && isOfSite && !isAnswered && <NameQuestion path={namePath} />}
         <UploadButton
           {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
           of="logo"
           onUploaded={(next) => set(next)}
         />
       </div>
+      {src !== '' && isNarrow && isOfSite && !isAnswered && <NameQuestion path={namePath} />}
     </FieldFrame>
   );
 }

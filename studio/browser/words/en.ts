@@ -332,7 +332,7 @@ export const EN = {
     service: {
       title: 'Add a service',
       label: 'Name of the service',
-      text: 'It gets a card on the home page, a page of its own, and a place in the site map.',
+      text: 'It gets a card on the home page and a page of its own.',
     },
     page: {
       title: 'Add a text page',

@@ -181,7 +181,7 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, alt: string, photo: Buffer) => {
     const choose = owner.field(path).getByRole('button', { name: WORDS.picture.upload });
-    await chooseFiles(page, choose.click(), photoFile('a.jpg', photo));
+    await chooseFiles(page, () => choose.click(), photoFile('a.jpg', photo));
     await expect(owner.field(path).getByRole('slider')).toHaveCount(1);
     await owner.field(`${path}-alt`).fill(alt);
   };
@@ -650,4 +650,48 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
   }
   await page.setViewportSize({ width: 768, height: 1024 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
+test('a gallery is removed after a question, and comes back beside "Removed"', async ({
+  owner,
+  page,
+}) => {
+  await owner.openForm('Garage revive');
+  const { removal } = WORDS;
+  for (const answer of [removal.keep, WORDS.remove]) {
+    await owner.choose(WORDS.removeEntry('Garage revive'), 'Garage revive');
+    await expect(owner.dialog).toContainText('Home and Portfolio show photographs of it.');
+    await owner.press(answer);
+  }
+  await expect(owner.toast).toHaveText(WORDS.removed);
+  await owner.toast.locator('+ button').click();
+  await expect(page.getByRole('main').getByText('Garage revive').first()).toBeVisible();
+  await expect(owner.status).toHaveText(WORDS.saved);
+});
+
+test('an empty page and a dead word are left out before the launch', async ({ owner, content }) => {
+  await owner.pressInList(WORDS.samples.title);
+  const leaveOut = async (file: string, name: string) => {
+    await owner.dialog.locator('summary', { hasText: file }).click();
+    await owner.press(WORDS.samples.leaveOutName(name));
+    await expect(owner.dialog.getByText(name, { exact: true })).toHaveCount(0);
+  };
+  await leaveOut('SamplePage', 'SamplePage');
+  await leaveOut(WORDS.files.messages ?? '', 'Terms');
+  await owner.page.keyboard.press('Escape');
+  await owner.save();
+  expect(existsSync(join(content.root, 'pages/sample-page.yaml'))).toBe(false);
+  expect(content.read('messages.yaml')).not.toContain('termsLabel');
+});
+
+test('search result and message show unsaved words', async ({ owner, page }) => {
+  await page.getByRole('radio', { name: WORDS.found.view }).check({ force: true });
+  await owner.press(WORDS.found.change);
+  await expect(owner.field('seo-title')).toBeFocused();
+  await owner.field('seo-title').fill('Order for every room');
+  const result = page.getByRole('region', { name: WORDS.found.search });
+  await expect(result).toContainText('Order for every room – ');
+  const message = page.getByRole('region', { name: WORDS.found.message });
+  await expect(message).toContainText('Order for every room');
+  await expect(message.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -42,8 +42,9 @@ test.describe('on a phone', () => {
     for (const name of ['Home', 'Enchanted Fascination', 'Business']) {
       await openForm(name);
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();
-      for (const drawer of await page.locator('main [aria-expanded="false"]').all())
-        await drawer.evaluate((part) => (part as HTMLElement).click());
+      await page
+        .locator('main [aria-expanded="false"]')
+        .evaluateAll((parts) => parts.forEach((part) => (part as HTMLElement).click()));
       await expectEasyUse(page, name);
     }
     for (const { title } of [WORDS.samples, WORDS.versions, WORDS.trash, WORDS.copy]) {

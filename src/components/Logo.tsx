@@ -13,9 +13,14 @@ export const LOGO = {
   block: 'M32 1h8v8h-8z',
 };
 
+/** There is no room for the name beside wider logos. */
+const NARROW = 2;
+
 export async function Logo({ currentPath, business, messages }: SiteParts) {
   const { name } = business;
   const logo = business.logo && (await publishLogo(business.logo.src));
+  const isNarrow = logo === undefined || logo.width < logo.height * NARROW;
+  const isNamed = logo === undefined || (isNarrow && business.logo?.withName === true);
   return (
     <a
       className={clsx('target', styles.logo)}
@@ -27,19 +32,17 @@ export async function Logo({ currentPath, business, messages }: SiteParts) {
         <img
           className={clsx('logo-card', styles.own)}
           src={logo.src}
-          alt={name}
+          alt={isNamed ? '' : name}
           width={Math.round((logo.width / logo.height) * LOGO.height)}
           height={LOGO.height}
         />
       ) : (
-        <>
-          <svg viewBox={LOGO.box} width={LOGO.width} height={LOGO.height} aria-hidden="true">
-            <path fill="currentColor" d={LOGO.shelf} />
-            <path className={styles.block} d={LOGO.block} />
-          </svg>
-          {name}
-        </>
+        <svg viewBox={LOGO.box} width={LOGO.width} height={LOGO.height} aria-hidden="true">
+          <path fill="currentColor" d={LOGO.shelf} />
+          <path className={styles.block} d={LOGO.block} />
+        </svg>
       )}
+      {isNamed && name}
     </a>
   );
 }

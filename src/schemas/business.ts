@@ -9,6 +9,7 @@ import {
   list,
   text,
   textLines,
+  toggle,
   uniqueList,
   url,
   webAddress,
@@ -199,6 +200,9 @@ export function businessSchema(context: ImageContext) {
     colours: ownColors.optional(),
     logo: group('Your logo, on a card. Without it: your name and a drawing.', {
       src: logoFile(context),
+      withName: toggle('Shows your name beside a logo that is only a picture.')
+        .meta({ title: 'With the name' })
+        .optional(),
     }).optional(),
   });
 }

@@ -225,6 +225,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'When enlarged': 'In großer Ansicht',
   Wide: 'Breit',
   Wishes: 'Wünsche',
+  'With the name': 'Mit dem Namen',
   'Without a choice': 'Ohne Auswahl',
   'Without the strip of colours': 'Ohne Farbstreifen',
   'Write email': 'E-Mail schreiben',
@@ -317,6 +318,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Ein SVG, oder ein PNG mit durchsichtigem Hintergrund, mindestens 96 Pixel hoch, lesbar auf Weiß.',
   'The order in the menu and among the services.': 'Die Reihenfolge in Menü und Leistungen.',
   'Name of a file, such as home-space-organizing.': 'Name einer Datei, etwa home-space-organizing.',
+  'Shows your name beside a logo that is only a picture.':
+    'Zeigt Ihren Namen neben einem Logo, das nur ein Bild ist.',
 
   // Buttons and labels
   'Buttons and labels.': 'Knöpfe und Beschriftungen.',

@@ -14,6 +14,8 @@ import { WORDS } from '../words.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
 
 const { samples: words } = WORDS;
+/** Groups that are all open at first. */
+const MOST_OPEN = 3;
 const { $get: loadSamples } = api.samples;
 
 /** Leaves out a page with its links, or a field. */
@@ -33,6 +35,8 @@ export function SamplesDialog() {
     file in saved ? isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)) : true;
   const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
+  // Not of those that are left: an open group must not close under the pointer, nor another open.
+  const isShort = new Set(answer?.map(({ file }) => file)).size <= MOST_OPEN;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
   const row = ({ file, field: path, what, advice, canBeLeftOut }: Sample) => {
     const name = placeName(files, { file, path });
@@ -64,7 +68,7 @@ export function SamplesDialog() {
     <Dialog title={words.title}>
       {answer && <p>{left > 0 ? words.left(left) : LAUNCH_WORDS.none}</p>}
       {groups.map(([file, inFile = []]) => (
-        <details key={file} open={groups.length < 4}>
+        <details key={file} open={isShort}>
           <summary>{`${nameOfFile(files, file)}: ${inFile.length}`}</summary>
           <ul data-rows>{inFile.map(row)}</ul>
         </details>

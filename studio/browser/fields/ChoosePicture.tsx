@@ -51,7 +51,11 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
   const [chosen, setChosen] = useState(shown);
   const [wanted, setWanted] = useState('');
   const found = knownPictures(files).filter((picture) => hasWords(picture, wanted.trim()));
-  const galleries = [...Map.groupBy(found, ({ file }) => file)];
+  const isShown = ({ reference }: KnownPicture) => reference === shown;
+  // The gallery of the picture that is shown comes first.
+  const galleries = [...Map.groupBy(found, ({ file }) => file)].sort(
+    ([, one], [, other]) => Number(other.some(isShown)) - Number(one.some(isShown)),
+  );
   const picture = found.find(({ reference }) => reference === chosen);
   return (
     <Dialog title={words.choose} isWide>
@@ -90,7 +94,9 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
                     <Icon name="tick" isSmall />
                   </span>
                 </button>
-                <p className={styles.name}>{nameOf(one)}</p>
+                <p className={styles.name}>
+                  <span className={styles.text}>{nameOf(one)}</span>
+                </p>
               </li>
             ))}
             <li className={styles.stand}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { openCrop } from '../gallery/openCrop.tsx';
@@ -13,7 +14,7 @@ import {
   replacePicture,
   setPicture,
 } from '../state/pictures.ts';
-import { edit, openDialog, say, studio, useStudio } from '../state/store.ts';
+import { edit, openDialog, say, setValue, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { asPoint, FocusPoint } from './FocusPoint.tsx';
@@ -145,20 +146,53 @@ export function PictureField(props: FieldProps) {
   );
 }
 
+/** Wider logos mostly contain the name. */
+const NARROW = 2;
+
+/** Asks whether the name shall stand beside a logo that is only a picture. */
+function NameQuestion({ path }: { path: Path }) {
+  const file = useStudio((state) => state.openFile);
+  const answer = (withName: boolean) => setValue(file, path, withName);
+  return (
+    <div data-notice role="status">
+      <p>{WORDS.logo.askName}</p>
+      <p data-row>
+        <Button onClick={() => answer(true)} label={WORDS.logo.withName} />
+        <Button onClick={() => answer(false)} label={WORDS.logo.withoutName} />
+      </p>
+    </div>
+  );
+}
+
 export function LogoField(props: FieldProps) {
   const { file, text: src, set, control, frame } = useField(props);
+  const [isNarrow, setNarrow] = useState(false);
+  const namePath = [...props.path.slice(0, -1), 'withName'];
+  const isAnswered = useValue(namePath) !== undefined;
+  // Logos in the text of a page have no such field.
+  const isOfSite = file === 'business.yaml';
   const { id, 'aria-describedby': described } = control;
   const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
       <div className={styles.logo}>
-        {src !== '' && <Picture {...{ file, src }} className={styles.drawing} size="card" />}
+        {src !== '' && (
+          <Picture
+            {...{ file, src }}
+            className={styles.drawing}
+            size="card"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setNarrow(naturalWidth < naturalHeight * NARROW)
+            }
+          />
+        )}
         <UploadButton
           {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
           of="logo"
           onUploaded={(next) => set(next)}
         />
       </div>
+      {src !== '' && isNarrow && isOfSite && !isAnswered && <NameQuestion path={namePath} />}
     </FieldFrame>
   );
 }

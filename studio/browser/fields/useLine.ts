@@ -6,15 +6,15 @@ const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
 
 const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
 
-/** What an input needs: it stores no spaces at the edges, and line breaks only if the field has lines. */
+/** What an input of a text needs: it stores no spaces at the edges, and no line breaks if it has one line. */
 export function useLine(props: FieldProps) {
   const { text: words, set } = useField(props);
   const { kind, isOptional, lines = 1 } = props.field;
-  const breaks = lines > 1 ? /[\r\t]+/gu : /\s*[\r\n\t]+\s*/gu;
   const [typed, setTyped] = useState('');
   const onChange = ({
     currentTarget,
   }: ChangeEvent<HTMLInputElement> | ChangeEvent<HTMLTextAreaElement>) => {
+    const breaks = lines > 1 ? /[\r\t]+/gu : /\s*[\r\n\t]+\s*/gu;
     const line = currentTarget.value.replaceAll(breaks, ' ');
     const next = trimmed(line);
     setTyped(line);

@@ -5,7 +5,6 @@ import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { cutText } from './cutText.ts';
 import { foundPage, type FoundPage } from './foundPage.ts';
-import { NotLinked } from './NotLinked.tsx';
 import styles from './FoundAndShared.module.css';
 
 const { found: words } = WORDS;
@@ -93,7 +92,6 @@ export function FoundAndShared({ file }: { file: string }) {
           {words.undescribed}
         </p>
       )}
-      <NotLinked file={file} />
       <section aria-label={words.search}>
         <h3>{words.search}</h3>
         {page.isUnlisted ? <p>{words.unlisted}</p> : <SearchResult page={page} />}

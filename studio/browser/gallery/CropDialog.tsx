@@ -84,6 +84,8 @@ export default function CropDialog({ file, src, onStored }: CropDialogProps) {
     size !== undefined &&
     (Math.max(columns, rows) < size.longer || Math.min(columns, rows) < size.shorter);
   const aspect = RATIOS[ratio];
+  // What she changed before would be lost.
+  const disabled = size === undefined;
   const turn = (quarters: number) => {
     let turned = crop;
     for (let turn = 0; turn < quarters; turn += 1) turned = turnCrop(turned);
@@ -114,8 +116,18 @@ export default function CropDialog({ file, src, onStored }: CropDialogProps) {
   return (
     <Dialog title={words.title} isWide>
       <div className={styles.tools}>
-        <IconButton icon="turnLeft" label={words.turnLeft} onClick={() => turn(3)} />
-        <IconButton icon="turnRight" label={words.turnRight} onClick={() => turn(1)} />
+        <IconButton
+          icon="turnLeft"
+          label={words.turnLeft}
+          {...{ disabled }}
+          onClick={() => turn(3)}
+        />
+        <IconButton
+          icon="turnRight"
+          label={words.turnRight}
+          {...{ disabled }}
+          onClick={() => turn(1)}
+        />
         <SegmentedChoice
           label={words.shape}
           options={words.shapes}

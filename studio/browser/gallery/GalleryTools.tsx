@@ -2,7 +2,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { picturesOf } from '../state/pictures.ts';
 import { openDialog, studio, useStudio } from '../state/store.ts';
-import { PHONE, useMedia } from '../useMedia.ts';
+import { NARROW, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
 import { useDescribe } from './DescribeDialog.tsx';
 import { beginChoosing, openAbout } from './galleryView.ts';
@@ -15,9 +15,10 @@ const { gallery: words } = WORDS;
 /** What stands beside the name of a gallery. */
 export function GalleryTools({ file }: { file: string }) {
   const inboxCount = useStudio((state) => state.inbox.length);
-  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(NARROW);
   const choose = () => void chooseForGallery(file);
-  if (isPhone) return <IconButton icon="plus" label={words.add} onClick={choose} />;
+  // The menu has the others.
+  if (isNarrow) return <IconButton icon="plus" label={words.add} onClick={choose} />;
   return (
     <>
       <Button icon="plus" label={words.add} onClick={choose} />

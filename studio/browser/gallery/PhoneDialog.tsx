@@ -50,7 +50,10 @@ export function PhoneDialog({ file }: { file: string }) {
           <p>{words.network}</p>
         </Scan>
       )}
-      <p role="status">{inbox.length === 0 ? words.waiting : words.arrived(inbox.length)}</p>
+      {/* First how it works, then that nothing has come. */}
+      {(receiver ?? isPublic()) && (
+        <p role="status">{inbox.length === 0 ? words.waiting : words.arrived(inbox.length)}</p>
+      )}
       {inbox.length > 0 && (
         <>
           <ul className={styles.arrived}>

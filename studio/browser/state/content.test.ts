@@ -14,6 +14,7 @@ import { takeBack, unpublishedChanges } from './unpublished.ts';
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
 const HOME = 'pages/home.yaml';
+const PORTFOLIO = 'pages/portfolio.yaml';
 const STYLING = 'pages/interior-styling.yaml';
 
 function content() {
@@ -198,5 +199,26 @@ describe('the list of unpublished changes', () => {
   it('shows nothing once a page is back at its address', () => {
     expect(afterMoves('done', 'work')).toEqual(published);
     expect(unpublishedChanges(published, afterMoves('done', 'work'))).toEqual([]);
+  });
+});
+
+it('lets pictures, links and the portfolio follow a gallery to another folder', () => {
+  const files: Record<string, unknown> = {
+    ...content(),
+    [PORTFOLIO]: { sections: [{ kind: 'gallery', gallery: 'hall' }] },
+    'words/news.md': { text: 'See [the hall](/portfolio/hall) and [more](/portfolio/hall-2).' },
+  };
+  const to = { file: 'galleries/entrance/gallery.yaml', route: '/portfolio/entrance' };
+  changeAddress(files, { file: HALL, route: '/portfolio/hall' }, to);
+  expect(files).not.toHaveProperty([HALL]);
+  expect(files[to.file]).toEqual(content()[HALL]);
+  expect(files[HOME]).toMatchObject({ sections: [{ pictures: ['entrance/a'] }] });
+  expect(files[STYLING]).toMatchObject({ sections: [{ picture: { name: 'entrance/a' } }] });
+  expect(files[PORTFOLIO]).toEqual({ sections: [{ kind: 'gallery', gallery: 'entrance' }] });
+  expect(files['words/news.md']).toEqual({
+    text: 'See [the hall](/portfolio/entrance) and [more](/portfolio/hall-2).',
+  });
+  expect(files['redirects.yaml']).toEqual({
+    entries: [{ from: '/portfolio/hall', to: '/portfolio/entrance' }],
   });
 });

@@ -64,7 +64,7 @@ export const DE: Words = {
   close: 'Schließen',
   more: (name) => `Mehr: ${name}`,
   helpMark: '?',
-  helpAbout: (name) => `Was ist das: ${name}`,
+  helpAbout: (name) => `Hilfe zu: ${name}`,
   remove: 'Entfernen',
   removed: 'Entfernt.',
   removal: {
@@ -161,6 +161,9 @@ export const DE: Words = {
   },
   screens: { wide: 'Computer', middle: 'Tablet', narrow: 'Telefon' },
   logo: {
+    askName: 'Dieses Logo ist nur ein Bild. Soll Ihr Name daneben stehen?',
+    withName: 'Name zeigen',
+    withoutName: 'Nur das Bild',
     choose: 'Datei Ihres Logos wählen',
     replace: 'Andere Datei wählen',
   },
@@ -179,8 +182,8 @@ export const DE: Words = {
     replace: 'Ersetzen',
     crop: 'Drehen, zuschneiden',
     cropShort: 'Zuschneiden',
-    earlier: 'Früher',
-    later: 'Später',
+    earlier: 'Nach vorn',
+    later: 'Nach hinten',
     moveTo: 'Verschieben',
     chooseSeveral: 'Mehrere auswählen',
     chosen: (count) => `${count} ausgewählt`,
@@ -332,7 +335,7 @@ export const DE: Words = {
     service: {
       title: 'Leistung hinzufügen',
       label: 'Name der Leistung',
-      text: 'Sie bekommt eine Karte auf der Startseite, eine eigene Seite und einen Platz in der Übersicht.',
+      text: 'Sie bekommt eine Karte auf der Startseite und eine eigene Seite.',
     },
     page: {
       title: 'Textseite hinzufügen',
@@ -410,7 +413,7 @@ export const DE: Words = {
     takeBack: 'Änderung zurücknehmen',
     open: 'Meine Website öffnen',
     failed: 'Besucher sehen noch die alte Website. Nichts ist verloren.',
-    details: 'Einzelheiten für Ihre Hilfe',
+    details: 'Einzelheiten für Helfer',
     setUp: 'Wie kommt Ihre Website online?',
     change: 'Versandart ändern',
     way: 'Versandart',
@@ -447,7 +450,10 @@ export const DE: Words = {
     title: 'Bevor Sie online gehen',
     leaveOut: 'Weglassen',
     leaveOutName: (name) => `${name} weglassen`,
-    left: (count) => `Noch ${count} Beispiele. Ersetzen Sie jedes durch etwas Eigenes.`,
+    left: (count) =>
+      count === 1
+        ? 'Noch 1 Beispiel. Ersetzen Sie es durch etwas Eigenes.'
+        : `Noch ${count} Beispiele. Ersetzen Sie jedes durch etwas Eigenes.`,
     go: 'Zeigen',
   },
   versions: {

@@ -155,6 +155,9 @@ export const EN = {
   },
   screens: { wide: 'Computer', middle: 'Tablet', narrow: 'Phone' },
   logo: {
+    askName: 'This logo is only a picture. Shall your name stand beside it?',
+    withName: 'Show the name',
+    withoutName: 'Only the picture',
     choose: 'Choose your logo file',
     replace: 'Choose another file',
   },
@@ -330,7 +333,7 @@ export const EN = {
     service: {
       title: 'Add a service',
       label: 'Name of the service',
-      text: 'It gets a card on the home page, a page of its own, and a place in the site map.',
+      text: 'It gets a card on the home page and a page of its own.',
     },
     page: {
       title: 'Add a text page',

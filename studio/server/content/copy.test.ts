@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Zip, ZipPassThrough, zipSync } from 'fflate';
 import { Hono } from 'hono';
@@ -126,6 +126,28 @@ it('opens a copy that was packed again by another program, unless it is encrypte
     ['-0', '-P', 'secret'],
   ])
     expect(await unpack(zipBy(...options))).toEqual({ refused: COPY_WORDS.notACopy });
+});
+
+it('packs a business without publishing settings', () => {
+  expect(existsSync(folders.settings)).toBe(false);
+  expect(Buffer.from(packCopy(root)).includes('publish.yaml')).toBe(false);
+});
+
+it('takes only files of the site out of a copy', async () => {
+  const others = ['business.yaml', 'content/tool.exe', 'old/content/pages/home.yaml', 'notes.yaml'];
+  const zip = zipSync(Object.fromEntries([BUSINESS, ...others].map((name) => [name, NAME])));
+  const folder = await folderOf(zip);
+  const files = globSync('**/*.*', { cwd: folders.copy });
+  expect(files.map((file) => join(folders.copy, file))).toEqual([join(folder, 'business.yaml')]);
+});
+
+it('leaves nothing of a copy whose connection was cut', async () => {
+  async function* cut() {
+    yield* arriving(COPY.subarray(0, 60));
+    throw new Error('The connection was cut.');
+  }
+  await expect(unpackCopy(root, cut())).rejects.toThrow('The connection was cut.');
+  expect(existsSync(folders.copy)).toBe(false);
 });
 
 it('takes the logo without its scripts', async () => {

@@ -6,7 +6,7 @@ import { listHandovers } from './handover.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 import { openStudio, type StudioServer } from './openStudio.ts';
 
-const { content, root, change } = useUnsavedContent();
+const { content, root, folders, change } = useUnsavedContent();
 
 const withName = (name: string) =>
   change({ 'business.yaml': (data) => Object.assign(data, { name }) });
@@ -33,6 +33,18 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
   resolve(undefined);
   expect(await checked).toMatchObject({ problems: [] });
   expect(preview.show).not.toHaveBeenCalled();
+});
+
+it('shows changes in the preview only if they have no problems', async () => {
+  const preview = { whenStarted: () => Promise.resolve(), show: vi.fn(() => Promise.resolve({})) };
+  const studio = openStudio(root, new AbortController().signal, preview);
+  const broken = change({ [HOME]: (data) => Object.assign(data, { sections: [] }) });
+  expect((await studio.check(broken)).problems).not.toEqual([]);
+  expect(preview.show).not.toHaveBeenCalled();
+  expect(await studio.check(withName('First'))).toMatchObject({ problems: [] });
+  expect(preview.show.mock.calls).toEqual([[folders.staging]]);
+  await studio.show('/another/content');
+  expect(preview.show).toHaveBeenLastCalledWith('/another/content');
 });
 
 describe('unsaved changes of an earlier studio', () => {

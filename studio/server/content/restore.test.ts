@@ -7,6 +7,7 @@ import { foldersOf } from './folders.ts';
 import {
   addMedia,
   copyMedia,
+  copyMediaOfFile,
   findMedia,
   findTwin,
   mediaTimes,
@@ -204,4 +205,17 @@ it('copies a video for another gallery with its captions', async () => {
     'galleries/b/tour-2.vtt': 'WEBVTT',
   });
   expect(await copyMedia(root, 'galleries/b/gallery.yaml', 'galleries/a/none.jpg')).toBeUndefined();
+});
+
+it('copies all media of a gallery for another folder, unsaved ones too', async () => {
+  writeFiles(root, { 'galleries/a/1.jpg': 'one', 'galleries/ab/3.jpg': 'three' });
+  writeFiles(waiting, { 'galleries/a/2.jpg': 'two' });
+  const [from, to] = ['galleries/a/gallery.yaml', 'galleries/b/gallery.yaml'];
+  const times = await copyMediaOfFile(root, from, to);
+  expect(Object.keys(times).sort()).toEqual(['galleries/b/1.jpg', 'galleries/b/2.jpg']);
+  expect(textsIn(waiting)).toMatchObject({
+    'galleries/b/1.jpg': 'one',
+    'galleries/b/2.jpg': 'two',
+  });
+  expect(textsIn(root)).toHaveProperty(['galleries/a/1.jpg'], 'one');
 });

@@ -14,11 +14,12 @@ const LIST_OPERATIONS = EDITS / 10;
 const FILES = globSync('tests/fixtures/*/**/*.yaml').filter(
   (file) => !readFileSync(file, 'utf8').includes(': |'),
 );
+/** Values that are hard to write. No entry shares a word with them: it would seem to have moved. */
 const NASTY = [
   ...['', ' ', 'ends: ', ' spaces ', 'two\nlines', 'tab\there', '\u00A0', '\u2028'],
   ...'plain 25 007 1e3 0x1F true No null ~ 2023-01-31 - > | : , << = key:'.split(' '),
-  ...['a: b', 'a #b', '# note', '- dash', '? what', '* star', '&and', '!no', '% of it', '@home'],
-  ...['`tick`', '{brace}', '[list]', '"quoted"', "it's", `both " and '`, 'back\\slash', 'a, b'],
+  ...['x: y', 'x #y', '# note', '- dash', '? mark', '* star', '&and', '!no', '% xy', '@home'],
+  ...['`tick`', '{brace}', '[list]', '"quoted"', "it's", `both " and '`, 'back\\slash', 'x, y'],
   ...['x'.repeat(300), 'Größe · “so” … 家 🧺'],
 ];
 
@@ -149,6 +150,41 @@ describe('writeYaml', () => {
     const broken = 'name: Anna\ntitle: Home: more\n';
     expect(refusal(() => writeYaml(broken, { title: 'Home' }))).toMatchObject(unreadable);
     expect(refusal(() => writeWords(page, { title: 'Legal' }))).toMatchObject({ line: 3 });
+  });
+
+  it('puts a new field behind its predecessor in the form, and leaves out empty ones', () => {
+    const text = 'b: 2 # Two\nd: 4\n';
+    expect(writeYaml(text, { a: 1, b: 2, c: 3, d: 4, e: 5 })).toBe(
+      'a: 1\nb: 2 # Two\nc: 3\nd: 4\ne: 5\n',
+    );
+    expect(writeYaml(text, { b: 2, c: undefined, d: 4 })).toBe(text);
+  });
+
+  it.each([
+    ['not at all', 'list:\n- a\n', '- b\n'],
+    ['by two', 'list:\n  - a\n', '  - b\n'],
+    ['by four', 'list:\n    - a\n', '    - b\n'],
+    ['not at all in a group', 'more:\n  list:\n  - a\n', '  - b\n'],
+    ['by two in a group', 'more:\n  list:\n    - a\n', '    - b\n'],
+  ])('adds to a list that is indented %s in the same way', (_, text, line) => {
+    const list = ['a', 'b'];
+    const data = text.startsWith('more') ? { more: { list } } : { list };
+    expect(writeYaml(text, data)).toBe(text + line);
+  });
+
+  it('keeps the quotes of a text that changes', () => {
+    const text = `a: "x"\nb: 'x'\nc: x\nd: "x"\ne: x\n`;
+    const data = { a: 'new', b: 'new', c: 'new', d: 5, e: 'two\nlines' };
+    expect(writeYaml(text, data)).toBe(`a: "new"\nb: 'new'\nc: new\nd: 5\ne: "two\\nlines"\n`);
+  });
+
+  it.each([
+    ['a group', 'a:\n  b: 1\n', ['c'], 'a:\n  - c\n'],
+    ['a list', 'a:\n  - c\n', { b: 1 }, 'a:\n  b: 1\n'],
+    ['a text', 'a: x\n', ['c'], 'a:\n  - c\n'],
+    ['a group', 'a:\n  b: 1\n', 'x', 'a: x\n'],
+  ])('writes another kind of value in place of %s', (_, text, a, written) => {
+    expect(writeYaml(text, { a })).toBe(written);
   });
 
   it('writes Markdown line by line, new and changed', () => {

@@ -37,13 +37,12 @@ export const DE: ServerWords = {
     signIn: 'Anmelden',
     signInText: 'Mit Fingerabdruck, Gesicht oder PIN dieses Geräts.',
     code: 'Code für ein neues Gerät',
-    codeText:
-      'Ein anderes Ihrer Geräte zeigt ihn unter „Geräte“, oder der Computer, auf dem das Studio läuft.',
+    codeText: 'Ein anderes Gerät zeigt ihn unter „Geräte“, oder der Computer des Studios.',
     add: 'Dieses Gerät hinzufügen',
     device: 'Gerät',
     noKey: 'Dieser Browser hat den Schlüssel des Studios nicht.',
     noKeyText:
-      'Starten Sie das Studio neu mit npm run edit, oder öffnen Sie die Adresse aus seinem Terminal.',
+      'Starten Sie es neu mit npm run edit, oder öffnen Sie die Adresse aus seinem Terminal.',
     signedOut: 'Sie sind abgemeldet. Laden Sie die Seite neu, um sich anzumelden.',
     confirm: 'Bestätigen Sie zuerst mit dem Passkey dieses Geräts.',
     shareAgain:

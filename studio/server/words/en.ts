@@ -45,8 +45,7 @@ export const EN = {
     add: 'Add this device',
     device: 'Device',
     noKey: 'This browser does not have the key of the studio.',
-    noKeyText:
-      'Start the studio again with npm run edit, or open the address that its terminal shows.',
+    noKeyText: 'Start it again with npm run edit, or open the address in its terminal.',
     signedOut: 'You are signed out. Reload the page to sign in.',
     confirm: 'Confirm with the passkey of this device first.',
     shareAgain: 'The photographs were not sent. Sign in, then share them again.',

@@ -179,7 +179,6 @@ test('a photograph stays in the inbox until it is stored in a gallery', async ({
   await failRequests(page, '**/api/inbox/*?*');
   await owner.press(WORDS.phone.open(2));
   await owner.press(WORDS.phone.add(2));
-  await owner.press(WORDS.samplesOffer.beside);
   for (const name of ['IMG_1.jpg', 'IMG_2.jpg'])
     await expect(reportOn(page)).toContainText(WORDS.gallery.failed(name, WORDS.strange));
   await owner.comeBack();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/browser/words.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
-import { chooseFiles, galleryOn } from './gallery.ts';
+import { galleryOn } from './gallery.ts';
 import { expect, test } from './studio.ts';
 import type { Picture } from '../../../studio/shared/gallery.ts';
 
@@ -33,16 +33,19 @@ test('seven own photographs take the places of the samples in under ten clicks',
       true,
     );
   });
+  const samples = picturesIn(content.read(ORGANIZING)).map(({ src }, index) => {
+    return { file: ORGANIZING, field: ['pictures', index, 'src'], what: src, advice: '' };
+  });
+  await page.route('**/api/samples', (route) => route.fulfill({ json: samples }));
   await owner.openForm(TITLE);
   const own = [1, 2, 3, 4, 5, 6, 7].map(async (seed) =>
     photoFile(`own-${seed}.jpg`, await phonePhoto({ seed })),
   );
-  const add = owner.press(WORDS.gallery.add);
-  await chooseFiles(page, add, await Promise.all(own));
+  await galleryOn(page).add(await Promise.all(own));
   await owner.press(WORDS.samplesOffer.replace(7, 7));
   const undescribed = page.getByRole('button', { name: WORDS.gallery.describe, exact: true });
   await expect(undescribed).toHaveCount(7);
-  await owner.press(WORDS.gallery.describeAll);
+  await owner.choose(WORDS.gallery.describeAll, TITLE);
   for (const index of [0, 1, 2, 3, 4, 5, 6])
     await owner.field(`pictures-${index}-alt`).fill(`Room number ${index}`);
   await owner.press(WORDS.gallery.done);
@@ -52,9 +55,9 @@ test('seven own photographs take the places of the samples in under ten clicks',
   expect(picturesIn(content.read(ORGANIZING)).map(({ src }) => src)).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((seed) => `./own-${seed}.jpg`),
   );
-  expect(content.read(SERVICE).match(/organizing\/\S+/gu)).not.toContain('organizing/03-pantry');
-
-  await page.keyboard.press('Control+z');
+  const shown = content.read(SERVICE).match(/(?<= )organizing\/\S+/gu) ?? [];
+  expect(shown.length).toBeGreaterThan(10);
+  for (const reference of shown) expect(reference).toContain('organizing/own-');
 });
 
 test('two chosen photographs move to another gallery; pages follow, and Undo takes it back', async ({
@@ -76,13 +79,10 @@ test('two chosen photographs move to another gallery; pages follow, and Undo tak
   await expect(photos).toHaveCount(5);
   await owner.save();
   const moved = picturesIn(content.read(OASIS)).slice(-2);
-  expect(moved.map(({ src, title }) => [src, title])).toEqual([
-    ['./02-closet.jpg', 'Walk-in wardrobe'],
-    ['./05-bathroom.jpg', 'Bathroom'],
-  ]);
-  const page1 = content.read(SERVICE);
-  expect(page1).toContain('garage-oasis/02-closet');
-  expect(page1).not.toContain('organizing/02-closet');
+  expect(moved.map(({ src }) => src)).toEqual(['./02-closet.jpg', './05-bathroom.jpg']);
+  expect(moved[0]?.alt).toContain('clothes sorted by colour');
+  expect(content.read(SERVICE)).toContain('garage-oasis/02-closet');
+  expect(content.read(SERVICE)).not.toContain('organizing/02-closet');
 });
 
 test('a photograph is turned and cropped, and gets its original back', async ({

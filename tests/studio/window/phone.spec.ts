@@ -115,11 +115,9 @@ test('a phone in the same network sends photographs, which she adds to a gallery
 
   await expect(dialog).toContainText(WORDS.phone.arrived(2));
   await owner.press(WORDS.add('IMG_2.jpg'));
-  await owner.press(WORDS.samplesOffer.beside);
   await expect(cards).toHaveCount(before + 1);
   await owner.press(WORDS.phone.open(1));
   await owner.press(WORDS.phone.add(1));
-  await owner.press(WORDS.samplesOffer.beside);
   await expect(cards).toHaveCount(before + 2);
   await expect(page.getByRole('button', { name: WORDS.phone.open(0) })).toBeVisible();
 });

@@ -122,6 +122,7 @@ test('changes arrive although the window closes at once', async ({ owner, conten
     expect(() => expect(content.read('../.studio/unsaved.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
+  await expect(owner.field('text')).toBeFocused();
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);

@@ -269,13 +269,11 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
   await owner.field('service-summary').fill('Rooms that sell themselves.');
   for (const index of [0, 1]) {
     await owner.field(`service-pictures-${index}`).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button')
-      .nth(index + 1)
-      .click();
+    await owner.dialog.locator('button[aria-pressed]').nth(index).click();
+    await owner.pressInDialog(WORDS.picture.use);
     await expect(owner.field(`service-pictures-${index}`)).toBeFocused();
   }
+  await owner.pressDrawer('Menu and colour');
   await owner.field('menu').fill('Staging');
   await owner.save();
   expect(content.read('pages/home-staging.yaml')).toContain('  name: Home staging\n');
@@ -381,8 +379,8 @@ test('broken files show the line, and unsaved words stay', async ({ owner, conte
   await expect(page.locator('#form-problem')).toContainText('Line 2');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await owner.openForm('Enchanted Fascination');
-  const { photos, open } = galleryOn(page);
-  await open(0);
+  const { photos, check } = galleryOn(page);
+  await check(0);
   await owner.press(WORDS.remove);
   await expect(photos).toHaveCount(5);
 });

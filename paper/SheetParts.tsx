@@ -23,6 +23,7 @@ const LEAST_RATIO_WITH_WORDS = 3;
 /** Whether a logo is wide enough to have the name of the business in it. */
 export async function hasWords(logo: Business['logo']): Promise<boolean> {
   if (!logo) return false;
+  if (logo.withName !== undefined) return !logo.withName;
   const { width, height } = await publishLogo(logo.src);
   return width >= LEAST_RATIO_WITH_WORDS * height;
 }

@@ -58,11 +58,7 @@ function FormHead({ file, title, help }: { file: string; title: string; help: st
             <Icon name="out" isSmall />
           </a>
         )}
-        {isGallery && (
-          <FieldKinds>
-            <GalleryTools file={file} />
-          </FieldKinds>
-        )}
+        {isGallery && <GalleryTools file={file} />}
         {(isRemovable(file) || isDuplicable(file)) && (
           <Menu
             label={WORDS.more(title)}
@@ -106,7 +102,9 @@ export function FileForm({ file }: { file: string }) {
   const ofFile = problems.filter((problem) => problem.file === file);
   return (
     <main id={FORM_ID} className={styles.form} tabIndex={-1}>
-      <FormHead file={file} title={title} help={form.help} />
+      <FieldKinds>
+        <FormHead file={file} title={title} help={form.help} />
+      </FieldKinds>
       <div className={styles.notices}>
         <NewDevices />
         <UnreadableFiles />

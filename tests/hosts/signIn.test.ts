@@ -37,9 +37,14 @@ const newCode = () => openAccess(studio.root).newCode();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** By the list: the notice of a new device has such a button, too. */
-const openDevices = (page: Page) =>
-  page.getByRole('navigation').getByRole('button', { name: WORDS.devices.title }).click();
+/** Chooses from "Your site" in the list, which is folded at first. */
+async function chooseOfSite(page: Page, name: string): Promise<void> {
+  const list = page.getByRole('navigation', { name: WORDS.nav.label });
+  const group = list.getByRole('button', { name: WORDS.nav.site, exact: true });
+  await group.waitFor();
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await list.getByRole('button', { name, exact: true }).click();
+}
 
 const expectStudio = (page: Page) => page.getByRole('button', { name: WORDS.publish }).waitFor();
 
@@ -70,7 +75,7 @@ async function signedInDevice() {
 /** The button of the first section of the home page. */
 async function openField(page: Page) {
   const field = page.locator('#field-sections-0-button');
-  await page.getByRole('main').locator('summary').first().click();
+  await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
   await field.waitFor();
   return field;
 }
@@ -109,7 +114,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   const words = desk.frameLocator('iframe:not([data-waiting])').getByText('Discover more');
   await words.waitFor({ timeout: PREVIEW_TIMEOUT_MS });
 
-  await openDevices(desk);
+  await chooseOfSite(desk, WORDS.devices.title);
   await press(desk, WORDS.devices.add);
   const code = await desk.getByRole('dialog').getByRole('strong').textContent();
   const { page: phone } = await openDevice();
@@ -121,7 +126,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await expectStatus(phone, 200);
 
   await desk.reload();
-  await openDevices(desk);
+  await chooseOfSite(desk, WORDS.devices.title);
   // Both say only that they run Linux.
   await expectWords(desk, WORDS.devices.here('Linux'));
   const remove = desk.getByText(WORDS.removeEntry('Linux'));
@@ -141,7 +146,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
 describe('five minutes after signing in', () => {
   it('asks for the passkey before it shows a code, and says so when the owner cancels', async () => {
     const { page, confirms } = await signedInDevice();
-    await press(page, WORDS.devices.title);
+    await chooseOfSite(page, WORDS.devices.title);
     await expectWords(page, WORDS.devices.text);
     endGrace();
     await confirms(false);
@@ -154,7 +159,7 @@ describe('five minutes after signing in', () => {
 
   it('keeps the new name of a device while the owner cancels', async () => {
     const { page, confirms } = await signedInDevice();
-    await press(page, WORDS.devices.title);
+    await chooseOfSite(page, WORDS.devices.title);
     const own = page.getByRole('listitem').filter({ hasText: WORDS.devices.here('Linux') });
     await own.getByText(WORDS.devices.rename('Linux')).click();
     await own.getByLabel(WORDS.devices.name).fill('Kitchen');
@@ -170,7 +175,7 @@ describe('five minutes after signing in', () => {
 
   it('asks before a copy is downloaded', async () => {
     const { page, confirms } = await signedInDevice();
-    await press(page, WORDS.copy.title);
+    await chooseOfSite(page, WORDS.copy.title);
     endGrace();
     await confirms(false);
     await press(page, WORDS.copy.save);
@@ -206,7 +211,7 @@ it('signs out after the unsaved words are sent, and brings them back after signi
   const { page } = await signedInDevice();
   const field = await openField(page);
   await field.fill('Before signing out');
-  await press(page, WORDS.signOut);
+  await chooseOfSite(page, WORDS.signOut);
   await page.getByRole('button', { name: ACCESS_WORDS.signIn }).waitFor();
   expect(await page.context().cookies()).toEqual([]);
   await press(page, ACCESS_WORDS.signIn);
@@ -218,7 +223,7 @@ it('signs out after the unsaved words are sent, and brings them back after signi
 
 it('removes its own device, which signs it out', async () => {
   const { page } = await signedInDevice();
-  await press(page, WORDS.devices.title);
+  await chooseOfSite(page, WORDS.devices.title);
   const own = page.getByRole('listitem').filter({ hasText: WORDS.devices.here('Linux') });
   await own.getByText(WORDS.removeEntry('Linux')).click();
   await expectWords(page, WORDS.devices.removeHere);
@@ -261,7 +266,7 @@ it('opens the trash that she asked for while she was signed out', async () => {
     await route.continue();
   });
   const refused = page.waitForResponse((answer) => answer.status() === 401);
-  await press(page, WORDS.trash.title);
+  await chooseOfSite(page, WORDS.trash.title);
   expect((await refused).url()).toMatch(/trash$/u);
   await page.unroute('**/api/trash');
   await press(page, WORDS.signIn.signIn);
@@ -295,7 +300,7 @@ it('adds a removed device again inside the window', async () => {
 
 it('lets the owner in while a stranger sends challenges and wrong codes', async () => {
   const { page } = await signedInDevice();
-  await press(page, WORDS.signOut);
+  await chooseOfSite(page, WORDS.signOut);
   await page.getByRole('button', { name: ACCESS_WORDS.signIn }).waitFor();
   const ask = (path: string, body: unknown) =>
     send(`${studio.address}sign-in/${path}`, {

@@ -266,6 +266,7 @@ export const DE: Words = {
       { keys: 'Strg K', meaning: 'Wörter oder Seite suchen' },
       { keys: 'Strg B', meaning: 'Fett, in einem langen Text' },
       { keys: 'Strg I', meaning: 'Kursiv, in einem langen Text' },
+      { keys: 'Alt F10', meaning: 'Vom langen Text zu seinen Werkzeugen; Esc führt zurück' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },

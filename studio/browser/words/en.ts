@@ -261,6 +261,7 @@ export const EN = {
       { keys: 'Ctrl K', meaning: 'Find words or a page' },
       { keys: 'Ctrl B', meaning: 'Bold, in a long text' },
       { keys: 'Ctrl I', meaning: 'Italic, in a long text' },
+      { keys: 'Alt F10', meaning: 'From a long text to its tools; Esc leads back' },
       { keys: 'Tab', meaning: 'Next field' },
       { keys: 'Space ↑ ↓', meaning: 'On a handle: lift, move and put down' },
       { keys: 'Esc', meaning: 'Close a dialog or a menu' },

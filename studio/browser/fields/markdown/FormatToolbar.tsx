@@ -48,7 +48,9 @@ export function FormatToolbar({ editor, controls }: FormatToolbarProps) {
   if (!isKnown) options.push([level, words.otherHeading]);
   const own = [...TOOLS, LINK, ...(isInTable ? [] : [ADD_TABLE])];
   const tableTools = isInTable ? TABLE_TOOLS : [];
-  const { toolbar, tabIndexOf } = useRovingFocus(1 + own.length + tableTools.length);
+  const { toolbar, tabIndexOf } = useRovingFocus(1 + own.length + tableTools.length, () =>
+    editor.commands.focus(),
+  );
   const button = (tool: Tool, index: number) => {
     const props = {
       label: words.tools[tool.name],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './FormattedText.module.css';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { MarkdownEditor } from './MarkdownEditor.ts';
@@ -26,6 +26,13 @@ export default function FormattedText({ text, label, control, onChange, target }
     reached.add(target);
     editor.editor.commands.focus();
   }, [editor, target]);
+  // In lists and tables, Tab moves entries and cells.
+  const focusTools = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || event.key !== 'F10') return;
+    event.preventDefault();
+    const sheet = event.currentTarget.parentElement;
+    sheet?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+  };
   return (
     <div className={styles.sheet}>
       {editor && <FormatToolbar editor={editor.editor} controls={control.id} />}
@@ -38,6 +45,7 @@ export default function FormattedText({ text, label, control, onChange, target }
         aria-label={label}
         tabIndex={0}
         spellCheck
+        onKeyDown={focusTools}
       />
     </div>
   );

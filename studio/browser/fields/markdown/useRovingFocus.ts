@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /** One of `count` controls of a toolbar is reached by Tab, the others by arrow keys, Home and End. */
-export function useRovingFocus(count: number) {
+export function useRovingFocus(count: number, onEscape: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const controls = () => [...(ref.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
     const all = controls();
     const index = all.indexOf(event.target as HTMLElement);
     const isRtl = ref.current?.matches(':dir(rtl)') === true;

@@ -32,12 +32,12 @@ export function OrderDialog() {
     edit({ file: BUSINESS, path: ['order'] }, (state) => moveInOrder(state, from, to));
     focusToolOf(ref.current, to);
   };
-  const list = { list: pages, ref, open: undefined, move };
+  const list = { list: pages, ref, move };
   const row = (index: number) => {
     const file = pages[index] ?? '';
     const name = nameOfFile(files, file);
     return (
-      <Entry key={index} kind="section" {...{ list, index, name }}>
+      <Entry key={index} {...{ list, index, name }}>
         <span className={styles.page}>
           <b>{name}</b>
           <small>{noteOf(files, file)}</small>

@@ -84,7 +84,12 @@ function TestResult({ way, test, onCreateFolder, onTrust }: TestResultProps) {
   }, [test]);
   return (
     <>
-      <p ref={ref} data-notice={works || undefined} role={works ? 'status' : 'alert'}>
+      <p
+        ref={ref}
+        data-notice={works || undefined}
+        data-wrong={!works || undefined}
+        role={works ? 'status' : 'alert'}
+      >
         {message}
       </p>
       {remedy?.kind === 'createFolder' && (

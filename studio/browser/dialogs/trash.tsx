@@ -89,8 +89,8 @@ export function TrashDialog() {
       {entries && entries.length > 0 && (
         <details>
           <summary>{trash.empty}</summary>
-          <form method="dialog" data-row>
-            <span>{trash.sure(entries.length)}</span>
+          <form method="dialog">
+            <p>{trash.sure(entries.length)}</p>
             <Button type="submit" kind="danger" onClick={() => void empty()} label={trash.delete} />
           </form>
         </details>

@@ -13,7 +13,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
@@ -149,65 +149,34 @@ export function entryItems(list: List, index: number, onRemove?: () => void): Me
   ];
 }
 
-interface EntryProps extends ComponentProps<'li'> {
-  list: Pick<List, 'list' | 'open' | 'move'>;
+interface EntryProps {
+  list: Pick<List, 'list' | 'move'>;
   index: number;
   /** What its buttons call it. */
   name: string;
-  /** A closed card is dragged anywhere, others by their handle; small ones have none. */
-  kind: 'small' | 'section' | 'card';
-  /** Missing if it is needed. */
-  onRemove?: (() => void) | undefined;
-  /** More buttons. */
-  tools?: ReactNode;
+  children: ReactNode;
 }
 
-/** An entry, with the buttons that move and remove it. */
-export function Entry(props: EntryProps) {
-  const { list, index, name, kind, onRemove, tools, children, ...rest } = props;
-  const isCard = kind === 'card';
-  const isOpen = index === list.open;
-  const sortable = useSortable({ id: idOf(index) });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
-  const style = {
-    transform: CSS.Translate.toString(transform),
-    transition: sortable.transition,
-    zIndex: sortable.isDragging ? 1 : undefined,
-  };
+/** An entry in a dialog, with the buttons that move it. */
+export function Entry({ list, index, name, children }: EntryProps) {
+  const { box, handle } = useSortableEntry(index, name);
   return (
-    <li
-      ref={setNodeRef}
-      style={style}
-      className={isCard ? 'card' : styles.row}
-      data-open={isOpen || undefined}
-      {...(isCard && !isOpen && listeners)}
-      {...rest}
-    >
+    <li className={styles.row} {...box}>
       {children}
       <div data-row>
-        {kind !== 'small' && (
-          <IconButton
-            ref={setActivatorNodeRef}
-            icon="handle"
-            label={WORDS.drag(name)}
-            {...attributes}
-            {...listeners}
-          />
-        )}
+        {handle}
         <IconButton
-          icon={isCard ? 'left' : 'up'}
+          icon="up"
           label={WORDS.earlier(name)}
           disabled={index === 0}
           onClick={() => list.move(index, index - 1)}
         />
         <IconButton
-          icon={isCard ? 'right' : 'down'}
+          icon="down"
           label={WORDS.later(name)}
           disabled={index === list.list.length - 1}
           onClick={() => list.move(index, index + 1)}
         />
-        {tools}
-        {onRemove && <IconButton icon="close" label={WORDS.removeEntry(name)} onClick={onRemove} />}
       </div>
     </li>
   );

@@ -15,6 +15,12 @@ function discardRest(incoming: IncomingMessage): void {
   incoming.resume();
 }
 
+/**
+ * Caddy keeps an idle connection for 120 s. If the server closed it before, a request that is on its way
+ * would fail: Caddy answers 502, since a request with a body cannot be sent twice.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
 /** Serves an app until it is closed; the port 0 takes any free one. @throws If it is taken. */
 export async function listen({ fetch }: Pick<Hono, 'fetch'>, wanted: number, host = '127.0.0.1') {
   const server = createAdaptorServer({
@@ -24,6 +30,7 @@ export async function listen({ fetch }: Pick<Hono, 'fetch'>, wanted: number, hos
       return fetch(request, env);
     },
   }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await once(server.listen(wanted, host), 'listening');
   const close = () => {
     server.close();

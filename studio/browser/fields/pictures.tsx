@@ -34,22 +34,30 @@ function useReferenced(reference: unknown): KnownPicture | undefined {
 
 const nameOf = ({ title = '', alt }: KnownPicture) => title || alt || WORDS.gallery.noAlt;
 
-/** The picture to offer in place of one that is gone. */
-function useNearest(field: FieldProps): KnownPicture | undefined {
+/** Offers a picture in place of one that is gone. */
+function NearestPicture({
+  field,
+  onChoose,
+}: {
+  field: FieldProps;
+  onChoose: (reference: string) => void;
+}) {
   const { file } = useField(field);
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const past = useStudio((state) => state.past);
   const onDisk = Object.fromEntries(Object.entries(saved).map(([path, { data }]) => [path, data]));
   const former = [...past.map((entry) => entry.files).toReversed(), onDisk];
-  return nearestPicture(files, former, { file, path: field.path });
+  const nearest = nearestPicture(files, former, { file, path: field.path });
+  if (!nearest) return null;
+  const use = () => onChoose(nearest.reference);
+  return <Button kind="link" label={words.useInstead(nameOf(nearest))} onClick={use} />;
 }
 
 export function PictureReferenceField(props: FieldProps) {
   const { field, path } = props;
   const { file, id, value, problems, events, frame } = useField(props);
   const picture = useReferenced(value);
-  const nearest = useNearest(props);
   const put = (reference?: string) => {
     const place = { file, path };
     edit(place, (state) => setPicture(state, place, reference));
@@ -81,12 +89,8 @@ export function PictureReferenceField(props: FieldProps) {
         </button>
       </div>
       <Problems {...{ id, problems }} />
-      {value !== undefined && problems.length > 0 && nearest && (
-        <Button
-          kind="link"
-          label={words.useInstead(nameOf(nearest))}
-          onClick={() => put(nearest.reference)}
-        />
+      {value !== undefined && problems.length > 0 && (
+        <NearestPicture field={props} onChoose={put} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { asPicture, type Gallery } from '../../shared/gallery.ts';
 import { answerOf, api } from '../api.ts';
 import { moved } from '../state/content.ts';
 import { movePicture, type PictureMove } from '../state/movePicture.ts';
@@ -8,7 +9,6 @@ import { nameOfFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { chooseNone, closePanel, galleryView, openPhoto } from './galleryView.ts';
 import type { StoredMedia } from '../../server/content/media.ts';
-import type { Gallery } from '../../shared/gallery.ts';
 
 const { gallery: words } = WORDS;
 const PICTURES = ['pictures'];
@@ -31,7 +31,10 @@ export function removePhotos(file: string, sources: readonly string[]): void {
   const { openPhoto: open } = galleryView.getState();
   const removal = removeBy({ file, path: PICTURES }, (files) => {
     const gallery = files[file] as Gallery;
-    gallery.pictures = gallery.pictures.filter(({ src }) => !sources.includes(src));
+    // Another program may have left out a name.
+    gallery.pictures = gallery.pictures.filter(
+      (picture) => !sources.includes(asPicture(picture).src),
+    );
   });
   if (open !== undefined && sources.includes(open)) {
     const after = before.slice(before.indexOf(open));

@@ -88,8 +88,10 @@ test('a window that nobody uses asks the server for nothing', async ({ owner, co
   await owner.comeBack();
   // Changes of the content before this one are reported by now.
   await owner.openForm('Business');
+  const checked = page.waitForResponse('**/api/check');
   content.change(BUSINESS, /^email: .*/mu, 'email: one@example.com');
   await expect(owner.field('email')).toHaveValue('one@example.com');
+  await (await checked).finished();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/__studio/')) asked.push(new URL(request.url()).pathname);

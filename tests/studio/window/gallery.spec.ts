@@ -37,7 +37,7 @@ test('seven own photographs take the places of the samples in under ten clicks',
     return { file: ORGANIZING, field: ['pictures', index, 'src'], what: src, advice: '' };
   });
   await page.route('**/api/samples', (route) => route.fulfill({ json: samples }));
-  await owner.openForm(TITLE);
+  await owner.navigation.getByRole('button', { name: TITLE, exact: true }).click();
   const own = [1, 2, 3, 4, 5, 6, 7].map(async (seed) =>
     photoFile(`own-${seed}.jpg`, await phonePhoto({ seed })),
   );

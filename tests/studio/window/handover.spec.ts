@@ -109,8 +109,7 @@ test('she chooses where both windows changed the same words', async ({
   await expect(second.status).toHaveText(WORDS.unsaved);
   await page.context().setOffline(false);
   await expect(second.dialog).toContainText(WORDS.conflict.ofWindow);
-  await expect(second.dialog).toContainText(`${WORDS.conflict.yoursAre} Bonn`);
-  await expect(second.dialog).toContainText(`${WORDS.conflict.theirsAre} Ulm`);
+  await second.expectVersions('Bonn', 'Ulm');
   // It is asked again after a reload, and by Save.
   await second.page.reload();
   await expect(second.dialog).toContainText(WORDS.conflict.ofWindow);

@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
     await owner.openForm('Enchanted Fascination');
     await open(0);
     const sheet = page.getByRole('dialog', { name: WORDS.gallery.name(0) });
-    await sheet.getByRole('presentation').tap({ position: { x: 20, y: 20 } });
+    await sheet
+      .getByRole('presentation')
+      .first()
+      .tap({ position: { x: 20, y: 20 } });
     await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuenow', /^\d$/u);
     await owner.press(WORDS.gallery.done);
     const name = (await photos.first().getAttribute('aria-label')) ?? '';

@@ -59,6 +59,7 @@ export function ownerOn(page: Page) {
   };
   /** Opens all groups of the list that are folded. */
   const unfoldList = async () => {
+    await navigation.getByRole('button').first().waitFor();
     const folded = navigation.getByRole('button', { expanded: false });
     while ((await folded.count()) > 0) await folded.first().click();
   };
@@ -76,6 +77,16 @@ export function ownerOn(page: Page) {
   return {
     ...{ page, site, status, toast, offline, navigation, dialog, field },
     ...{ press, choose, pressInList, pressSave },
+    /** The window behind a dialog may have a button of the same name. */
+    pressInDialog: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    /** The words that a conflict is about. */
+    expectVersions: async (yours: string, theirs: string) => {
+      const versions = dialog.locator('section > div > div');
+      await expect(versions).toHaveText([
+        WORDS.conflict.yoursAre + yours,
+        WORDS.conflict.theirsAre + theirs,
+      ]);
+    },
     /** In the bar; a click leads to the first. */
     problems: (count: number) =>
       status.getByRole('button', { name: WORDS.problems(count), exact: true }),

@@ -269,13 +269,11 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
   await owner.field('service-summary').fill('Rooms that sell themselves.');
   for (const index of [0, 1]) {
     await owner.field(`service-pictures-${index}`).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button')
-      .nth(index + 1)
-      .click();
+    await owner.dialog.locator('button[aria-pressed]').nth(index).click();
+    await owner.pressInDialog(WORDS.picture.use);
     await expect(owner.field(`service-pictures-${index}`)).toBeFocused();
   }
+  await owner.pressDrawer('Menu and colour');
   await owner.field('menu').fill('Staging');
   await owner.save();
   expect(content.read('pages/home-staging.yaml')).toContain('  name: Home staging\n');
@@ -326,7 +324,7 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await owner.openForm('Garage revive');
   await owner.choose(WORDS.removeEntry('Garage revive'), 'Garage revive');
   await expect(owner.dialog).toContainText('Portfolio shows photographs of it');
-  await owner.press(WORDS.remove);
+  await owner.pressInDialog(WORDS.remove);
   await owner.save();
   await owner.addNew(WORDS.added.gallery, 'Garage revive');
   await owner.restore('Garage revive');
@@ -362,9 +360,7 @@ test('changes from elsewhere are merged or asked about', async ({ owner, content
   await expect(owner.toast).toHaveText(WORDS.changedElsewhere);
   content.change(HOME, 'Sample Customer', 'Jane Doe');
   await owner.pressSave();
-  const { dialog } = owner;
-  await expect(dialog).toContainText(`${WORDS.conflict.yoursAre} Erika Mustermann`);
-  await expect(dialog).toContainText(`${WORDS.conflict.theirsAre} Jane Doe`);
+  await owner.expectVersions('Erika Mustermann', 'Jane Doe');
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
   await expect(owner.toast).toHaveText(WORDS.justSaved);
@@ -383,8 +379,10 @@ test('broken files show the line, and unsaved words stay', async ({ owner, conte
   await expect(page.locator('#form-problem')).toContainText('Line 2');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
-  await expect(page.getByRole('button', { name: /^Edit picture/u })).toHaveCount(5);
+  const { photos, check } = galleryOn(page);
+  await check(0);
+  await owner.press(WORDS.remove);
+  await expect(photos).toHaveCount(5);
 });
 
 test('the preview shows a new page, and the form follows links', async ({ owner, page }) => {
@@ -661,7 +659,7 @@ test('a gallery is removed after a question, and comes back beside "Removed"', a
   for (const answer of [removal.keep, WORDS.remove]) {
     await owner.choose(WORDS.removeEntry('Garage revive'), 'Garage revive');
     await expect(owner.dialog).toContainText('Home and Portfolio show photographs of it.');
-    await owner.press(answer);
+    await owner.pressInDialog(answer);
   }
   await expect(owner.toast).toHaveText(WORDS.removed);
   await owner.toast.locator('+ button').click();

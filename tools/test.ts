@@ -33,8 +33,8 @@ const DEFAULT = { vitest: ['unit'], playwright: ['site'], workers: 2 };
 const ALL = {
   vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'firefox', 'webkit'],
-  // Slow tests mostly wait: for pages, programs and timers.
-  workers: 3,
+  // With three, two processors need as long, and browsers answer late.
+  workers: 2,
 };
 const PARTS = [...Object.keys(CHECKS), ...ALL.vitest, ...ALL.playwright];
 

@@ -22,6 +22,7 @@ import {
 } from './state/content.ts';
 import { LANGUAGE, WORDS } from './words.ts';
 import type { Field } from '../shared/forms/formFields.ts';
+import type { Picture } from '../shared/gallery.ts';
 
 export const FIRST_FILE = 'pages/home.yaml';
 const LAST_PAGE = 'pages/404.yaml';
@@ -101,6 +102,11 @@ export function entryName(entry: unknown): string {
 
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a picture is called: its title, or else what it shows. */
+export function nameOfPicture({ title = '', alt }: Pick<Picture, 'title' | 'alt'>): string {
+  return title || alt || WORDS.gallery.noAlt;
 }
 
 export function nameOfFile(files: Files, path: string): string {

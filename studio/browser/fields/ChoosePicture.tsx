@@ -6,7 +6,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { chooseFiles } from '../gallery/chooseFiles.ts';
 import { uploadOf } from '../gallery/uploads.tsx';
 import { upload } from '../gallery/uploadQueue.ts';
-import { nameOfFile } from '../names.ts';
+import { nameOfFile, nameOfPicture } from '../names.ts';
 import { type KnownPicture, knownPictures, referenceOf } from '../state/pictures.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -14,8 +14,6 @@ import { Picture } from './Picture.tsx';
 import styles from './ChoosePicture.module.css';
 
 const { picture: words } = WORDS;
-
-const nameOf = ({ title = '', alt }: KnownPicture) => title || alt || WORDS.gallery.noAlt;
 
 /** Whether a photograph has all of the words in its title or description. */
 function hasWords({ title = '', alt }: KnownPicture, wanted: string): boolean {
@@ -95,7 +93,7 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
                   </span>
                 </button>
                 <p className={styles.name}>
-                  <span className={styles.text}>{nameOf(one)}</span>
+                  <span className={styles.text}>{nameOfPicture(one)}</span>
                 </p>
               </li>
             ))}
@@ -114,7 +112,7 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
         </section>
       ))}
       <DialogFoot>
-        <span className={styles.chosen}>{picture && nameOf(picture)}</span>
+        <span className={styles.chosen}>{picture && nameOfPicture(picture)}</span>
         {isOptional && <Button onClick={() => onChoose()} label={words.takeOut} />}
         <Button
           kind="main"

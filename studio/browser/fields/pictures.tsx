@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { openCrop } from '../gallery/openCrop.tsx';
 import { UploadButton } from '../gallery/uploads.tsx';
 import { asPicture } from '../../shared/gallery.ts';
+import { nameOfPicture } from '../names.ts';
 import { type Path } from '../state/content.ts';
 import { nearestPicture } from '../state/nearestPicture.ts';
 import {
@@ -32,8 +33,6 @@ function useReferenced(reference: unknown): KnownPicture | undefined {
   return knownPictures(files).find((picture) => picture.reference === reference);
 }
 
-const nameOf = ({ title = '', alt }: KnownPicture) => title || alt || WORDS.gallery.noAlt;
-
 /** Offers a picture in place of one that is gone. */
 function NearestPicture({
   field,
@@ -51,7 +50,7 @@ function NearestPicture({
   const nearest = nearestPicture(files, former, { file, path: field.path });
   if (!nearest) return null;
   const use = () => onChoose(nearest.reference);
-  return <Button kind="link" label={words.useInstead(nameOf(nearest))} onClick={use} />;
+  return <Button kind="link" label={words.useInstead(nameOfPicture(nearest))} onClick={use} />;
 }
 
 export function PictureReferenceField(props: FieldProps) {
@@ -83,7 +82,7 @@ export function PictureReferenceField(props: FieldProps) {
           </span>
           <span className={styles.words}>
             <b>{frame.label}</b>
-            <span className={styles.name}>{picture ? nameOf(picture) : words.none}</span>
+            <span className={styles.name}>{picture ? nameOfPicture(picture) : words.none}</span>
           </span>
           <span className={styles.change}>{words.change}</span>
         </button>

@@ -2,19 +2,31 @@ import { moduleLoader } from './loading.ts';
 
 const loadCode = moduleLoader(() => import('./enquiry.ts'));
 
-/** Opens the enquiry form on click; prefetches it on pointer or focus. */
-export function startEnquiryDrawer(): void {
-  const button = document.querySelector('[data-enquiry]');
-  const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-  if (!button || !drawer) return;
+const drawerOf = (button: Element) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+/** A page has one enquiry form: it moves from the drawer that was opened before. */
+function moveForm(from: HTMLElement, to: HTMLElement): void {
+  from.hidden = true;
+  to.hidden = true;
+  to.removeAttribute('role');
+  to.replaceChildren(...from.childNodes);
+  const button = document.querySelector(`[aria-controls="${from.id}"]`);
+  if (button) button.ariaExpanded = 'false';
+}
+
+function startDrawer(button: Element, drawer: HTMLElement): void {
   const answer = async ({ type }: Event) => {
     const isOpening = type === 'click';
     // Ignore clicks while it loads.
     if (isOpening && button.ariaBusy === 'true') return;
+    const other = document.querySelector('.enquiry')?.parentElement ?? drawer;
+    if (!isOpening && other !== drawer) return;
     if (isOpening) button.ariaBusy = 'true';
     try {
       const { fillDrawer, toggleDrawer } = await loadCode();
-      await fillDrawer(drawer);
+      if (other === drawer) await fillDrawer(drawer);
+      else moveForm(other, drawer);
       if (isOpening) toggleDrawer(button, drawer);
     } catch {
       // Ignore errors before the click.
@@ -24,4 +36,12 @@ export function startEnquiryDrawer(): void {
   };
   for (const type of ['pointerover', 'focusin', 'click'])
     button.addEventListener(type, (event) => void answer(event));
+}
+
+/** Opens the enquiry form on click; prefetches it on pointer or focus. */
+export function startEnquiryDrawers(): void {
+  for (const button of document.querySelectorAll('[data-enquiry]')) {
+    const drawer = drawerOf(button);
+    if (drawer) startDrawer(button, drawer);
+  }
 }

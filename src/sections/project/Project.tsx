@@ -20,11 +20,11 @@ export async function Project({ content, site, isInFirstView }: SectionProps<'pr
   return (
     <>
       <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
-      <div className="shelf-above">
+      <div className="clip-x">
         <div className="wrap grid">
           <dl className={styles.facts}>
             {story.facts.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label} className={clsx('shelf-above full-bleed', styles.row)}>
                 <ShelfLabel as="dt" size="small">
                   {label}
                 </ShelfLabel>

@@ -38,10 +38,20 @@ function startDrawer(button: Element, drawer: HTMLElement): void {
     button.addEventListener(type, (event) => void answer(event));
 }
 
+/** Opens the form of the section that a link leads to, if it is on this page. */
+function openLinkedDrawer({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>('[data-opens-enquiry]');
+  if (!link) return;
+  const section = document.getElementById(link.hash.slice(1));
+  section?.querySelector<HTMLElement>('[data-enquiry][aria-expanded="false"]')?.click();
+}
+
 /** Opens the enquiry form on click; prefetches it on pointer or focus. */
 export function startEnquiryDrawers(): void {
   for (const button of document.querySelectorAll('[data-enquiry]')) {
     const drawer = drawerOf(button);
     if (drawer) startDrawer(button, drawer);
   }
+  document.addEventListener('click', openLinkedDrawer);
 }

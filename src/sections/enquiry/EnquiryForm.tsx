@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import type { EnquiryTexts } from '../../logic/writeEnquiry.ts';
 import type { EnquiryContent } from '../../schemas/enquiry.ts';
@@ -13,7 +14,9 @@ const LABEL_ID = 'enquiry-letter';
 /** The enquiry form; `scripts/enquiry.ts` writes its message, again after every choice. */
 export function EnquiryForm({ content, email }: EnquiryFormProps) {
   const { rooms, wishes, times, actions } = content;
-  const { label, tooLong, ...fixed } = content.letter;
+  const { letter } = content;
+  const { label, tooLong, subject, greeting, question, farewell } = letter;
+  const fixed = { subject, greeting, question, farewell };
   const texts: EnquiryTexts = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
   return (
     <form
@@ -32,6 +35,17 @@ export function EnquiryForm({ content, email }: EnquiryFormProps) {
           {content.own}
           <textarea name="own" rows={3} dir="auto" />
         </label>
+        {letter.chosen !== undefined && (
+          <a
+            className="enquiry-chosen target"
+            href={`#${LABEL_ID}`}
+            data-chosen={letter.chosen}
+            hidden
+          >
+            <span />
+            <Icon name="arrow-down" />
+          </a>
+        )}
       </div>
       <div className="enquiry-outcome">
         <section className="enquiry-shelf" aria-labelledby={LABEL_ID}>

@@ -11,7 +11,8 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 const COLOUR_COUNT = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ content, site, isInFirstView }: SectionProps<'project'>) {
+export async function Project(props: SectionProps<'project'>) {
+  const { content, site, messages, isInFirstView } = props;
   const { gallery } = content;
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
@@ -37,11 +38,14 @@ export async function Project({ content, site, isInFirstView }: SectionProps<'pr
             dangerouslySetInnerHTML={{ __html: fieldHtml(story.text, site.hidden) }}
           />
           {colours.length > 0 && (
-            <div className={clsx('shelf-below', styles.colours)}>
-              {colours.map((color) => (
-                <svg key={color} color={color} aria-hidden />
+            <ul className={clsx('type-small', styles.colours)}>
+              {colours.map(({ name, hex }) => (
+                <li key={name}>
+                  <svg color={hex} aria-hidden />
+                  {messages.colours?.[name]}
+                </li>
               ))}
-            </div>
+            </ul>
           )}
         </div>
       </div>

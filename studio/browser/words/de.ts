@@ -411,6 +411,7 @@ export const DE: Words = {
     running: (share) => `Veröffentlichung, ${Math.round(share * 100)} %`,
     done: (time) => `Ihre Website ist seit ${time} online.`,
     takeBack: 'Änderung zurücknehmen',
+    takeItBack: 'Zurücknehmen',
     open: 'Meine Website öffnen',
     failed: 'Besucher sehen noch die alte Website. Nichts ist verloren.',
     details: 'Einzelheiten für Helfer',
@@ -448,6 +449,8 @@ export const DE: Words = {
   },
   samples: {
     title: 'Bevor Sie online gehen',
+    before: (count) => `Bevor Sie online gehen: ${count}`,
+    publishing: 'Zum Veröffentlichen',
     leaveOut: 'Weglassen',
     leaveOutName: (name) => `${name} weglassen`,
     left: (count) =>

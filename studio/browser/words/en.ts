@@ -406,6 +406,7 @@ export const EN = {
     running: (share: number) => `Publishing, ${Math.round(share * 100)} %`,
     done: (time: string) => `Your site is online since ${time}.`,
     takeBack: 'Take this change back',
+    takeItBack: 'Take it back',
     open: 'Open my site',
     failed: 'Visitors still see the old site. Nothing is lost.',
     details: 'Details for your helper',
@@ -444,6 +445,8 @@ export const EN = {
   },
   samples: {
     title: 'Before you go online',
+    before: (count: number) => `Before you go online: ${count}`,
+    publishing: 'To publishing',
     leaveOut: 'Leave it out',
     leaveOutName: (name: string) => `Leave out ${name}`,
     left: (count: number) => `Samples left: ${count}. Replace each with your own.`,

@@ -2,7 +2,8 @@ import { COPY, STUDIO } from '../../shared/addresses.ts';
 import { api, confirmFirst } from '../api.ts';
 import { attempt } from '../controls/attempt.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import { chooseFiles } from '../gallery/chooseFiles.ts';
 import { say, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { bringBack } from './bringBack.ts';
@@ -17,7 +18,8 @@ export function CopyDialog() {
     link.download = copyName(studio.getState().files['business.yaml'], new Date());
     link.click();
   };
-  const open = async ([file]: readonly File[]) => {
+  const open = async () => {
+    const [file] = await chooseFiles('copy');
     if (!file) return;
     // Otherwise the whole file would be sent twice.
     await confirmFirst();
@@ -27,17 +29,10 @@ export function CopyDialog() {
   return (
     <Dialog title={copy.title}>
       <p>{copy.text}</p>
-      <p>
+      <DialogFoot>
+        <Button onClick={() => attempt(open())} label={copy.open} />
         <Button kind="main" onClick={() => attempt(download())} label={copy.save} />
-      </p>
-      <label>
-        {copy.open}
-        <input
-          type="file"
-          accept=".zip"
-          onChange={({ currentTarget }) => attempt(open([...(currentTarget.files ?? [])]))}
-        />
-      </label>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -84,6 +84,15 @@ export const DE: Words = {
   add: (name) => `${name} hinzufügen`,
   fullList: (max) => `Höchstens ${max}`,
   drag: (name) => `${name} ziehen`,
+  dragging: {
+    role: 'verschiebbar',
+    instructions:
+      'Die Leertaste hebt es an, die Pfeiltasten bewegen es, die Leertaste legt es ab, Escape lässt es, wo es war.',
+    lifted: (place) => `Nummer ${place} ist angehoben.`,
+    over: (place) => `Es wäre dann Nummer ${place}.`,
+    put: (place) => `Es ist jetzt Nummer ${place}.`,
+    cancelled: (place) => `Es bleibt Nummer ${place}.`,
+  },
   earlier: (name) => `${name} nach vorn`,
   later: (name) => `${name} nach hinten`,
   removeEntry: (name) => `${name} entfernen`,
@@ -269,6 +278,11 @@ export const DE: Words = {
       { keys: 'Alt F10', meaning: 'Vom langen Text zu seinen Werkzeugen; Esc führt zurück' },
       { keys: 'Tab', meaning: 'Nächstes Feld' },
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
+      { keys: '← → ↑ ↓', meaning: 'In einer Galerie: zu einem anderen Foto' },
+      { keys: 'Enter', meaning: 'Auf einem Foto: öffnen' },
+      { keys: 'Tab Leertaste', meaning: 'Von einem Foto aus: auswählen' },
+      { keys: 'Umschalt ← →', meaning: 'Auf einem Foto: verschieben' },
+      { keys: 'Entf', meaning: 'Auf einem Foto: dieses oder alle ausgewählten entfernen' },
       { keys: 'Esc', meaning: 'Dialog oder Menü schließen' },
       { keys: '?', meaning: 'Diese Liste' },
     ],
@@ -279,6 +293,8 @@ export const DE: Words = {
     underlined: 'Unterstrichen',
     line: (index) => `Zeile ${index + 1}`,
     noColour: 'Keine Farbe',
+    missing: 'Bitte füllen Sie das aus.',
+    wrong: 'Das sieht nicht richtig aus. Prüfen Sie es.',
   },
   phone: {
     open: (length) => (length === 0 ? 'Vom Telefon' : `Vom Telefon: ${length}`),
@@ -298,6 +314,7 @@ export const DE: Words = {
     hiddenKind: 'Ausgeblendet',
     duplicate: 'Verdoppeln',
     addBelow: 'Abschnitt darunter hinzufügen',
+    addAbove: (name) => `Abschnitt über ${name} hinzufügen`,
     moveTo: 'Auf eine andere Seite verschieben',
     moved: (name, page) => `„${name}“ steht jetzt auf „${page}“.`,
   },
@@ -450,7 +467,7 @@ export const DE: Words = {
   samples: {
     title: 'Bevor Sie online gehen',
     before: (count) => `Bevor Sie online gehen: ${count}`,
-    publishing: 'Zum Veröffentlichen',
+    publishing: 'Weiter zum Veröffentlichen',
     leaveOut: 'Weglassen',
     leaveOutName: (name) => `${name} weglassen`,
     left: (count) =>

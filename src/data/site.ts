@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { hiddenAddressesOf } from '../logic/addressesOf.ts';
+import { type EnquiryTarget, enquiryTarget } from '../logic/enquiryTarget.ts';
 import { isHiddenLink } from '../logic/hiddenLinks.ts';
 import { sortPages } from '../logic/menuOrder.ts';
 import { HOME, MOVED_FILES } from '../routes.ts';
@@ -15,10 +16,18 @@ import {
 import { projectsOf } from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
 import type { Business } from '../schemas/business.ts';
-import type { EnquiryContent } from '../schemas/enquiry.ts';
+import type { EnquiryContent, SendingWords } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
+
+/** How visitors send enquiries from the site. */
+export interface Sending {
+  words: SendingWords;
+  target: EnquiryTarget;
+  /** Address of the page about privacy. */
+  privacy: string;
+}
 
 /** Everything that pages, head, header and files of the site are made from. */
 export interface Site {
@@ -26,6 +35,8 @@ export interface Site {
   messages: Messages;
   /** Words of the enquiry form. */
   enquiry: EnquiryContent;
+  /** Undefined if visitors can only write e-mails. */
+  sending: Sending | undefined;
   redirects: readonly Redirect[];
   /** The address of this build, without a slash at the end. */
   url: string;
@@ -72,12 +83,14 @@ async function readSite(): Promise<Site> {
   ]);
   const home = pages.find(({ href }) => href === HOME);
   if (!home) throw new Error('content/pages has no home.yaml');
+  const address = siteAddress(business.siteUrl);
   const content = {
     business: withShownAnnouncement(business, hidden),
     messages,
     enquiry,
+    sending: sendingOf(business, enquiry, address.url),
     redirects: [...MOVED_FILES, ...redirects.entries].filter(({ to }) => !isOfDraft(to, hidden)),
-    ...siteAddress(business.siteUrl),
+    ...address,
     pages,
     drafts,
     hidden,
@@ -92,6 +105,16 @@ async function readSite(): Promise<Site> {
     ),
   };
   return { ...content, projects: projectsOf(content) };
+}
+
+function sendingOf(
+  { enquiries }: Business,
+  { sending }: EnquiryContent,
+  siteUrl: string,
+): Sending | undefined {
+  if (!enquiries || !sending) return undefined;
+  const { privacy } = enquiries;
+  return { words: sending, target: enquiryTarget(enquiries, siteUrl), privacy };
 }
 
 function splitBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {

@@ -822,6 +822,16 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Lässt den Streifen mit Farben der Fotos weg.',
 
   // Publishing
+  'Most web hosts. They told you server, user name and password.':
+    'Die meisten Webhoster. Server, Benutzername und Passwort stehen im Vertrag.',
+  'Web hosts with SSH. Choose it if yours offers both.':
+    'Webhoster mit SSH. Wählen Sie es, wenn es beides gibt.',
+  'A host for sites like this one. You need an account.':
+    'Ein Anbieter für solche Websites. Sie brauchen dort ein Konto.',
+  'You put it online yourself, or a server shows the folder.':
+    'Sie stellen ihn selbst online, oder ein Server zeigt ihn.',
+  'For developers. GitHub, or another host, builds the site.':
+    'Für Entwickler. GitHub oder ein anderer Anbieter baut die Website.',
   'Your host tells you, such as ftp.example.com.': 'Sagt Ihr Anbieter, etwa ftp.example.com.',
   'The name of your FTP or SFTP access.': 'Der Name Ihres FTP- oder SFTP-Zugangs.',
   'It stays on this computer. Empty: what you entered before.':

@@ -522,6 +522,75 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'When copying and sharing failed; the message is selected.':
     'Wenn Kopieren und Teilen scheitern; die Nachricht ist markiert.',
 
+  // Enquiries sent from the site
+  Enquiries: 'Anfragen',
+  'Visitors can send enquiries from the site. Without it: by e-mail only.':
+    'Besucher können Anfragen von der Website senden. Ohne: nur per E-Mail.',
+  'Received by': 'Empfangen von',
+  'Who receives them.': 'Wer sie empfängt.',
+  'A form service': 'Ein Formulardienst',
+  'The studio on a server': 'Das Studio auf einem Server',
+  'Of a service: the address for forms that it tells you. Of the studio: its address, without a path. Netlify needs none.':
+    'Bei einem Dienst: die Adresse für Formulare, die er nennt. Beim Studio: dessen Adresse, ohne Pfad. Netlify braucht keine.',
+  'Hidden fields': 'Verborgene Felder',
+  'Hidden fields that a service needs, such as access_key.':
+    'Verborgene Felder, die ein Dienst braucht, etwa access_key.',
+  'Hidden field': 'Verborgenes Feld',
+  'One hidden field.': 'Ein verborgenes Feld.',
+  'Its name, as the service tells you.': 'Sein Name, wie der Dienst ihn nennt.',
+  'a name of letters, digits, _ and -, such as access_key':
+    'ein Name aus Buchstaben, Ziffern, _ und -, etwa access_key',
+  'Its value. Visitors can read it: no password.':
+    'Sein Wert. Besucher können ihn lesen: kein Passwort.',
+  'Page about privacy': 'Seite zum Datenschutz',
+  'Page about privacy, linked beside the consent.':
+    'Seite zum Datenschutz, verlinkt bei der Einwilligung.',
+  'Sending from the site': 'Senden von der Website',
+  'Needed if business.yaml has enquiries.': 'Nötig, wenn Anfragen von der Website gesendet werden.',
+  'Button that opens the form, in contact sections.':
+    'Knopf, der das Formular öffnet, in Kontaktabschnitten.',
+  'The page of the form': 'Die Seite des Formulars',
+  'Label of the name.': 'Beschriftung des Namens.',
+  'Label of the e-mail address.': 'Beschriftung der E-Mail-Adresse.',
+  'Label of the telephone number.': 'Beschriftung der Telefonnummer.',
+  'One of the two': 'Eines von beiden',
+  'Says that one of the two is enough.': 'Sagt, dass eines von beiden genügt.',
+  Consent: 'Einwilligung',
+  'Beside the box that visitors tick. Keep {privacy}.':
+    'Neben dem Kästchen, das Besucher ankreuzen. Behalten Sie {privacy}.',
+  'Link to the page about privacy': 'Link zur Seite zum Datenschutz',
+  'The words of the link in it.': 'Die Worte des Links darin.',
+  'Field for programs': 'Feld für Programme',
+  'Label of a field that only programs see and fill in.':
+    'Beschriftung eines Felds, das nur Programme sehen und ausfüllen.',
+  'Button that sends the enquiry.': 'Knopf, der die Anfrage sendet.',
+  'While sending': 'Beim Senden',
+  'Shown while it is sent.': 'Zu sehen, während gesendet wird.',
+  Arrived: 'Angekommen',
+  'Shown when it has arrived.': 'Zu sehen, wenn die Anfrage angekommen ist.',
+  'Not arrived': 'Nicht angekommen',
+  'Shown when it did not arrive. Keep {email}.':
+    'Zu sehen, wenn sie nicht angekommen ist. Behalten Sie {email}.',
+  'Not accepted': 'Nicht angenommen',
+  'Shown when it was not accepted, with the reason. Keep {reason} and {email}.':
+    'Zu sehen, wenn sie nicht angenommen wurde, mit dem Grund. Behalten Sie {reason} und {email}.',
+  Missing: 'Was fehlt',
+  'What a field says that is empty or wrong.': 'Was ein Feld sagt, das leer oder falsch ist.',
+  'The name is missing.': 'Der Name fehlt.',
+  'E-mail or telephone': 'E-Mail oder Telefon',
+  'E-mail and telephone are missing.': 'E-Mail und Telefon fehlen.',
+  'Wrong e-mail': 'Falsche E-Mail',
+  'The e-mail address is wrong.': 'Die E-Mail-Adresse ist falsch.',
+  Message: 'Nachricht',
+  'The message is missing.': 'Die Nachricht fehlt.',
+  'The consent is missing.': 'Die Einwilligung fehlt.',
+  'Page of thanks': 'Dankesseite',
+  'The page after sending without scripts.': 'Die Seite nach dem Senden ohne Skripte.',
+  'What the page is.': 'Was die Seite ist.',
+  'Text of the page.': 'Text der Seite.',
+  Back: 'Zurück',
+  'Link to the home page.': 'Link zur Startseite.',
+
   // Pages
   'The sections from top to bottom.': 'Die Abschnitte von oben nach unten.',
   'One section.': 'Ein Abschnitt.',

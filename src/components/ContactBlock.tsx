@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { detailsOf } from '../logic/businessDetails.ts';
+import { ENQUIRY_FORM } from '../routes.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import styles from './ContactBlock.module.css';
 import { CopyEmail } from './CopyEmail.tsx';
@@ -7,7 +8,7 @@ import { LargeEmail, SpokenNote, TextLink } from './TextLink.tsx';
 import type { SectionProps } from '../data/sectionProps.ts';
 import type { Business } from '../schemas/business.ts';
 
-type Site = Pick<SectionProps, 'business' | 'messages' | 'enquiry'>;
+type Site = Pick<SectionProps, 'business' | 'messages' | 'enquiry' | 'site'>;
 
 /** The e-mail address, large, above the other ways to reach the business. */
 export function ContactDetails({ business }: Pick<Site, 'business'>) {
@@ -49,7 +50,7 @@ interface ContactButtonsProps extends Site {
 
 /** The buttons that write an e-mail, copy the address and open the enquiry form. */
 export function ContactButtons(props: ContactButtonsProps) {
-  const { business, messages, enquiry, drawer, label, href } = props;
+  const { business, messages, label, href } = props;
   return (
     <div className={clsx('cluster', styles.buttons)}>
       <ButtonLink href={href} iconBefore="envelope" isStretched>
@@ -57,18 +58,28 @@ export function ContactButtons(props: ContactButtonsProps) {
         {label !== messages.contact.writeEmail && <SpokenNote text={messages.contact.opensMail} />}
       </ButtonLink>
       <CopyEmail email={business.email} messages={messages.contact} look="button" />
-      <Button
-        variant="secondary"
-        iconBefore="plus"
-        className="needs-script"
-        isStretched
-        aria-expanded={false}
-        aria-controls={drawer}
-        data-enquiry=""
-      >
-        {enquiry.open}
-      </Button>
+      <EnquiryOpener {...props} />
     </div>
+  );
+}
+
+/** Where enquiries are sent from the site, a link that leads to a page with the form without scripts. */
+function EnquiryOpener({ site, enquiry, drawer }: ContactButtonsProps) {
+  const shared = { 'aria-controls': drawer, 'data-enquiry': '', isStretched: true } as const;
+  return site.sending ? (
+    <ButtonLink href={ENQUIRY_FORM} data-variant="secondary" iconBefore="plus" {...shared}>
+      {site.sending.words.open}
+    </ButtonLink>
+  ) : (
+    <Button
+      variant="secondary"
+      iconBefore="plus"
+      className="needs-script"
+      aria-expanded={false}
+      {...shared}
+    >
+      {enquiry.open}
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/pictures.ts';
-import { galleriesOf } from '../../data/traits.ts';
+import { galleriesOf, listedProjects } from '../../data/traits.ts';
 import { isHiddenLink } from '../../logic/hiddenLinks.ts';
 import { takeInTurn } from '../../logic/takeInTurn.ts';
 import styles from './PortfolioTeaser.module.css';
@@ -22,9 +22,9 @@ export const frame: FrameOf<'portfolio-teaser'> = () => ({ space: 'none' });
 
 /** Pictures of all galleries of the page behind the link, if possible others than the teaser shows. */
 function cardsOf({ content, site }: Props): LoadedPicture[] {
-  const page = [...site.published, ...site.projects].find(({ href }) => href === content.href);
-  const galleries = galleriesOf(page?.sections ?? []);
-  const all = galleries.map((slug) => site.galleries.get(slug)?.pictures ?? []);
+  const { sections = [] } = site.published.find(({ href }) => href === content.href) ?? {};
+  const galleries = new Set([...galleriesOf(sections), ...listedProjects(sections)]);
+  const all = [...galleries].map((slug) => site.galleries.get(slug)?.pictures ?? []);
   const others = all.map((pictures) =>
     pictures.filter(({ name }) => !content.pictures.includes(name)),
   );

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const PATIENT = {
   testTimeout: 60_000,
   hookTimeout: 300_000,
+  retry: process.env.CI ? 1 : 0,
   expect: { poll: { timeout: 20_000, interval: 50 } },
   globalSetup: 'tests/support/secretsFolder.ts',
 };

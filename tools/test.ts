@@ -12,7 +12,7 @@ import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
 import { type Outcome, runNode, type RunOptions } from '../node/processes.ts';
 import { endWith, stopOnRequest, stopSignal } from '../node/stopping.ts';
 import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
-import { type SkipReport, unexpectedSkips } from './support/expectedSkips.ts';
+import { repeatedTests, type TestReport, unexpectedSkips } from './support/testReport.ts';
 import { writeTypes } from './support/writeTypes.ts';
 
 /** Paths begin in node_modules. */
@@ -49,7 +49,7 @@ const MEMORY_NEEDED = 1e9;
 const counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
 
 /** What is read of the reports of Vitest and of Playwright. */
-interface Report extends SkipReport {
+interface Report extends TestReport {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
@@ -159,7 +159,10 @@ async function runRunner(title: string, file: string, command: string[]): Promis
   counts.passed += stats ? stats.expected + stats.flaky : numPassedTests;
   counts.failed += failed;
   counts.skipped += stats?.skipped ?? numPendingTests;
-  counts.repeated += stats?.flaky ?? 0;
+  // Playwright names its repeated tests itself.
+  const repeated = repeatedTests(report);
+  counts.repeated += stats?.flaky ?? repeated.length;
+  for (const name of repeated) console.log(`Passed only when repeated: ${name}`);
   // A filter such as -t skips all others.
   const isWhole = !command.some((word) => FILTERS.test(word));
   const skips = process.env.CI === undefined || !isWhole ? [] : unexpectedSkips(report);

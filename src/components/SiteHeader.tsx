@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
-import { isProject } from '../routes.ts';
+import { isProject, pageOfList } from '../routes.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -60,9 +60,10 @@ function Dock({ business, navigation, messages }: SiteParts) {
   );
 }
 
-/** Pages about projects mark the entry of the portfolio. */
+/** Pages about projects mark the entry of the portfolio, pages of a list that of its first one. */
 function currentOf(href: string, { currentPath, navigation }: SiteParts) {
   if (href === currentPath) return 'page';
+  if (href === pageOfList(currentPath)) return true;
   return (isProject(currentPath) && href === navigation.portfolio) || undefined;
 }
 

@@ -87,6 +87,14 @@ export const SLOTS = {
     narrow: { ratio: TALL, sizes: '208px', widths: [208, 416] },
     wide: { ratio: TALL, sizes: `${BELOW_WIDE} 24.5vw, min(25.6vw, 459px)`, widths: [376, 640] },
   },
+  // One crop for all windows: sixty covers are many files.
+  project: {
+    wide: {
+      ratio: THREE_BY_TWO,
+      sizes: `(width < 37.5rem) 90vw, ${BELOW_WIDE} 42.5vw, min(29vw, 507px)`,
+      widths: [430, 704],
+    },
+  },
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   // Over the whole width of the window.
   across: {

@@ -27,6 +27,24 @@ const galleryMessages = group('The thumbnails of a gallery.', {
   toProject: message('Link to the page about a project.', [], 30),
   projectPictures: message('Label of its pictures there.', [], 40),
   nextProject: message('Label of the next project.', [], 40),
+  formerProject: message('Label of the project before.', [], 40),
+  moreProjects: message('Label of both.', [], 40),
+  allProjects: message('Link to the list of all projects.', [], 40),
+});
+
+const projectsMessages = group('Lists of projects.', {
+  room: message('Label of the kind of room, as one of the facts of a project.', [], 20),
+  rooms: message('Spoken name of the row of kinds of room.'),
+  allRooms: message('Link to the projects of all kinds of room.', [], 30),
+  pages: message('Spoken name of the row of page numbers.'),
+  page: message('Which page of the list is shown.', COUNT),
+  previous: message('Arrow to the left.'),
+  next: message('Arrow to the right.'),
+  pageTitle: message('Title of the second page of a list, and of those after it.', [
+    'title',
+    'index',
+  ]),
+  roomTitle: message('Title of a list that is limited to a kind of room.', ['title', 'room']),
 });
 
 const lightboxMessages = group('The enlarged pictures.', {
@@ -132,6 +150,7 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   slider: sliderMessages,
   gallery: galleryMessages,
+  projects: projectsMessages,
   popup: group('The pop-up.', {
     close: message('Button and cross that close the pop-up.'),
   }),

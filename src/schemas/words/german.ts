@@ -121,6 +121,18 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Navigation label': 'Name des Menüs',
   Netlify: 'Netlify',
   'Next project': 'Nächstes Projekt',
+  'Former project': 'Vorheriges Projekt',
+  'More projects': 'Weitere Projekte',
+  'All projects': 'Alle Projekte',
+  Projects: 'Projekte',
+  Room: 'Raum',
+  'All rooms': 'Alle Räume',
+  'Kind of room': 'Art des Raums',
+  Pages: 'Seiten',
+  'Page title': 'Titel einer Seite',
+  'Room title': 'Titel eines Raums',
+  'These first': 'Diese zuerst',
+  'Only these': 'Nur diese',
   Next: 'Weiter',
   'Not for search engines': 'Nicht für Suchmaschinen',
   Note: 'Hinweis',
@@ -259,7 +271,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Ticks: 'Häkchen',
   'Colour chips': 'Farbkärtchen',
   'All services': 'Alle Leistungen',
-  'All galleries of a page': 'Alle Galerien einer Seite',
+  'All galleries or projects of a page': 'Alle Galerien oder Projekte einer Seite',
   'Before the words': 'Vor dem Text',
   'After them': 'Nach dem Text',
   'Above them, over the whole width': 'Über dem Text, in ganzer Breite',
@@ -398,6 +410,28 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Link to the page about a project.': 'Link zur Seite über ein Projekt.',
   'Label of its pictures there.': 'Beschriftung seiner Bilder dort.',
   'Label of the next project.': 'Beschriftung des nächsten Projekts.',
+  'Label of the project before.': 'Beschriftung des vorherigen Projekts.',
+  'Label of both.': 'Beschriftung von beiden.',
+  'Link to the list of all projects.': 'Link zur Liste aller Projekte.',
+  'Lists of projects.': 'Listen von Projekten.',
+  'Label of the kind of room, as one of the facts of a project.':
+    'Beschriftung der Art des Raums, als eine der Angaben zu einem Projekt.',
+  'Spoken name of the row of kinds of room.': 'Vorgelesener Name der Reihe der Arten von Räumen.',
+  'Link to the projects of all kinds of room.': 'Link zu den Projekten aller Arten von Räumen.',
+  'Spoken name of the row of page numbers.': 'Vorgelesener Name der Reihe der Seitenzahlen.',
+  'Which page of the list is shown. Keep {index} and {total}.':
+    'Welche Seite der Liste zu sehen ist. Behalten Sie {index} und {total}.',
+  'Title of the second page of a list, and of those after it. Keep {title} and {index}.':
+    'Titel der zweiten Seite einer Liste und aller weiteren. Behalten Sie {title} und {index}.',
+  'Title of a list that is limited to a kind of room. Keep {title} and {room}.':
+    'Titel einer Liste mit nur einer Art von Raum. Behalten Sie {title} und {room}.',
+  'Cards of all your projects, twelve on a page, by kind of room.':
+    'Karten aller Ihrer Projekte, zwölf auf einer Seite, nach Art des Raums.',
+  'The projects that come first, in this order. Default: in the order of your galleries.':
+    'Die Projekte, die zuerst kommen, in dieser Reihenfolge. Sonst: in der Reihenfolge Ihrer Galerien.',
+  'Leaves out all other projects.': 'Lässt alle anderen Projekte weg.',
+  'Kind of room, such as Kitchen. Lists of projects can be limited to it.':
+    'Art des Raums, etwa Küche. Listen von Projekten lassen sich darauf beschränken.',
   'The pop-up.': 'Das Pop-up.',
   'Button and cross that close the pop-up.': 'Knopf und Kreuz, die das Pop-up schließen.',
   'The enlarged pictures.': 'Die vergrößerten Bilder.',
@@ -487,6 +521,75 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Knopf, der das Teilen-Menü des Geräts öffnet.',
   'When copying and sharing failed; the message is selected.':
     'Wenn Kopieren und Teilen scheitern; die Nachricht ist markiert.',
+
+  // Enquiries sent from the site
+  Enquiries: 'Anfragen',
+  'Visitors can send enquiries from the site. Without it: by e-mail only.':
+    'Besucher können Anfragen von der Website senden. Ohne: nur per E-Mail.',
+  'Received by': 'Empfangen von',
+  'Who receives them.': 'Wer sie empfängt.',
+  'A form service': 'Ein Formulardienst',
+  'The studio on a server': 'Das Studio auf einem Server',
+  'Of a service: the address for forms that it tells you. Of the studio: its address, without a path. Netlify needs none.':
+    'Bei einem Dienst: die Adresse für Formulare, die er nennt. Beim Studio: dessen Adresse, ohne Pfad. Netlify braucht keine.',
+  'Hidden fields': 'Verborgene Felder',
+  'Hidden fields that a service needs, such as access_key.':
+    'Verborgene Felder, die ein Dienst braucht, etwa access_key.',
+  'Hidden field': 'Verborgenes Feld',
+  'One hidden field.': 'Ein verborgenes Feld.',
+  'Its name, as the service tells you.': 'Sein Name, wie der Dienst ihn nennt.',
+  'a name of letters, digits, _ and -, such as access_key':
+    'ein Name aus Buchstaben, Ziffern, _ und -, etwa access_key',
+  'Its value. Visitors can read it: no password.':
+    'Sein Wert. Besucher können ihn lesen: kein Passwort.',
+  'Page about privacy': 'Seite zum Datenschutz',
+  'Page about privacy, linked beside the consent.':
+    'Seite zum Datenschutz, verlinkt bei der Einwilligung.',
+  'Sending from the site': 'Senden von der Website',
+  'Needed if business.yaml has enquiries.': 'Nötig, wenn Anfragen von der Website gesendet werden.',
+  'Button that opens the form, in contact sections.':
+    'Knopf, der das Formular öffnet, in Kontaktabschnitten.',
+  'The page of the form': 'Die Seite des Formulars',
+  'Label of the name.': 'Beschriftung des Namens.',
+  'Label of the e-mail address.': 'Beschriftung der E-Mail-Adresse.',
+  'Label of the telephone number.': 'Beschriftung der Telefonnummer.',
+  'One of the two': 'Eines von beiden',
+  'Says that one of the two is enough.': 'Sagt, dass eines von beiden genügt.',
+  Consent: 'Einwilligung',
+  'Beside the box that visitors tick. Keep {privacy}.':
+    'Neben dem Kästchen, das Besucher ankreuzen. Behalten Sie {privacy}.',
+  'Link to the page about privacy': 'Link zur Seite zum Datenschutz',
+  'The words of the link in it.': 'Die Worte des Links darin.',
+  'Field for programs': 'Feld für Programme',
+  'Label of a field that only programs see and fill in.':
+    'Beschriftung eines Felds, das nur Programme sehen und ausfüllen.',
+  'Button that sends the enquiry.': 'Knopf, der die Anfrage sendet.',
+  'While sending': 'Beim Senden',
+  'Shown while it is sent.': 'Zu sehen, während gesendet wird.',
+  Arrived: 'Angekommen',
+  'Shown when it has arrived.': 'Zu sehen, wenn die Anfrage angekommen ist.',
+  'Not arrived': 'Nicht angekommen',
+  'Shown when it did not arrive. Keep {email}.':
+    'Zu sehen, wenn sie nicht angekommen ist. Behalten Sie {email}.',
+  'Not accepted': 'Nicht angenommen',
+  'Shown when it was not accepted, with the reason. Keep {reason} and {email}.':
+    'Zu sehen, wenn sie nicht angenommen wurde, mit dem Grund. Behalten Sie {reason} und {email}.',
+  Missing: 'Was fehlt',
+  'What a field says that is empty or wrong.': 'Was ein Feld sagt, das leer oder falsch ist.',
+  'The name is missing.': 'Der Name fehlt.',
+  'E-mail or telephone': 'E-Mail oder Telefon',
+  'E-mail and telephone are missing.': 'E-Mail und Telefon fehlen.',
+  'Wrong e-mail': 'Falsche E-Mail',
+  'The e-mail address is wrong.': 'Die E-Mail-Adresse ist falsch.',
+  Message: 'Nachricht',
+  'The message is missing.': 'Die Nachricht fehlt.',
+  'The consent is missing.': 'Die Einwilligung fehlt.',
+  'Page of thanks': 'Dankesseite',
+  'The page after sending without scripts.': 'Die Seite nach dem Senden ohne Skripte.',
+  'What the page is.': 'Was die Seite ist.',
+  'Text of the page.': 'Text der Seite.',
+  Back: 'Zurück',
+  'Link to the home page.': 'Link zur Startseite.',
 
   // Pages
   'The sections from top to bottom.': 'Die Abschnitte von oben nach unten.',
@@ -658,10 +761,11 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Links to the pages of all services, with their names.':
     'Links zu den Seiten aller Leistungen, mit ihren Namen.',
   'One link for each service.': 'Ein Link für jede Leistung.',
-  'Links to all galleries of a page, with their names.':
-    'Links zu allen Galerien einer Seite, mit ihren Namen.',
-  'One link for each gallery of a page.': 'Ein Link für jede Galerie einer Seite.',
-  'The page with the galleries.': 'Die Seite mit den Galerien.',
+  'Links to all galleries and projects of a page, with their names.':
+    'Links zu allen Galerien und Projekten einer Seite, mit ihren Namen.',
+  'One link for each gallery or project of a page.':
+    'Ein Link für jede Galerie und jedes Projekt einer Seite.',
+  'The page with the galleries or projects.': 'Die Seite mit den Galerien oder Projekten.',
   'When visitors need you: a large list beside a picture.':
     'Wann Besucher Sie brauchen: eine große Liste neben einem Bild.',
   'The situations.': 'Die Situationen.',
@@ -742,8 +846,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Worum es ging, in großer Schrift; auch in Suchergebnissen.',
   'What you did and what came of it; about 80 words.':
     'Was Sie taten und was daraus wurde; etwa 80 Wörter.',
-  'Facts such as place, duration and work, each on a label.':
-    'Angaben wie Ort, Dauer und Arbeit, jede auf einem Schild.',
+  'Facts such as place, duration and work, each on a label. Lists show the first two.':
+    'Angaben wie Ort, Dauer und Arbeit, je mit einer Beschriftung. Listen zeigen die ersten beiden.',
   'One fact.': 'Eine Angabe.',
   'Label, such as Place.': 'Beschriftung, etwa Ort.',
   'The fact, such as Row house of a family of four.':
@@ -753,6 +857,16 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Lässt den Streifen mit Farben der Fotos weg.',
 
   // Publishing
+  'Most web hosts. They told you server, user name and password.':
+    'Die meisten Webhoster. Server, Benutzername und Passwort stehen im Vertrag.',
+  'Web hosts with SSH. Choose it if yours offers both.':
+    'Webhoster mit SSH. Wählen Sie es, wenn es beides gibt.',
+  'A host for sites like this one. You need an account.':
+    'Ein Anbieter für solche Websites. Sie brauchen dort ein Konto.',
+  'You put it online yourself, or a server shows the folder.':
+    'Sie stellen ihn selbst online, oder ein Server zeigt ihn.',
+  'For developers. GitHub, or another host, builds the site.':
+    'Für Entwickler. GitHub oder ein anderer Anbieter baut die Website.',
   'Your host tells you, such as ftp.example.com.': 'Sagt Ihr Anbieter, etwa ftp.example.com.',
   'The name of your FTP or SFTP access.': 'Der Name Ihres FTP- oder SFTP-Zugangs.',
   'It stays on this computer. Empty: what you entered before.':

@@ -5,7 +5,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { detailsOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
-import { CONTACT_CARD } from '../../routes.ts';
+import { CONTACT_CARD, ENQUIRY_FORM } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
@@ -38,26 +38,42 @@ export const frame: FrameOf<'contact'> = () => ({ isDark: true, roomBelow: 'none
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { content, business, messages, enquiry } = props;
+  const { content, business, messages, enquiry, site } = props;
   const { prompt } = content;
   const { email } = business;
+  const { sending } = site;
+  // Without scripts, the link leads to a page with the form.
+  const opener = sending ? (
+    <ButtonLink
+      href={ENQUIRY_FORM}
+      data-variant="secondary"
+      iconBefore="plus"
+      isStretched
+      aria-controls={ENQUIRY_ID}
+      data-enquiry=""
+    >
+      {sending.words.open}
+    </ButtonLink>
+  ) : (
+    <Button
+      variant="secondary"
+      iconBefore="plus"
+      className="needs-script"
+      isStretched
+      aria-expanded={false}
+      aria-controls={ENQUIRY_ID}
+      data-enquiry=""
+    >
+      {enquiry.open}
+    </Button>
+  );
   const buttons = (
     <div className={clsx('cluster', styles.buttons)}>
       <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
         {messages.contact.writeEmail}
       </ButtonLink>
       <CopyEmail email={email} messages={messages.contact} look="button" />
-      <Button
-        variant="secondary"
-        iconBefore="plus"
-        className="needs-script"
-        isStretched
-        aria-expanded={false}
-        aria-controls={ENQUIRY_ID}
-        data-enquiry=""
-      >
-        {enquiry.open}
-      </Button>
+      {opener}
     </div>
   );
   // `scripts/enquiryDrawer.ts` loads the enquiry form or an error message into it.

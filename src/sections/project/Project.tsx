@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import prose from '../../components/Prose.module.css';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { getGallery } from '../../data/pictures.ts';
 import { sampleColours } from '../../data/sampleColours.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
@@ -11,11 +12,12 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 const COLOUR_COUNT = 5;
 
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export async function Project({ content, site, isInFirstView }: SectionProps<'project'>) {
+export async function Project({ content, site, messages, isInFirstView }: SectionProps<'project'>) {
   const { gallery } = content;
   const { title, story, pictures } = await getGallery(gallery);
   if (!story) throw new Error(`The gallery ${gallery} has no story`);
-  const { intro, picture: banner, hideColours } = story;
+  const { intro, picture: banner, hideColours, room } = story;
+  const sameRoom = [...site.lists.values()].find((list) => list.room === room);
   const colours = hideColours ? [] : await sampleColours(pictures, COLOUR_COUNT);
   return (
     <>
@@ -23,6 +25,16 @@ export async function Project({ content, site, isInFirstView }: SectionProps<'pr
       <div className="shelf-above">
         <div className="wrap grid">
           <dl className={styles.facts}>
+            {room !== undefined && (
+              <div>
+                <ShelfLabel as="dt" size="small">
+                  {messages.projects.room}
+                </ShelfLabel>
+                <dd className={clsx('type-line', styles.fact)}>
+                  {sameRoom ? <TextLink href={sameRoom.href}>{room}</TextLink> : room}
+                </dd>
+              </div>
+            )}
             {story.facts.map(({ label, value }) => (
               <div key={label}>
                 <ShelfLabel as="dt" size="small">

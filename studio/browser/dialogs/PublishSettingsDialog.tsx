@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, noteOf } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import { Form } from '../controls/Form.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
@@ -17,10 +18,10 @@ const { $post: createFolder } = api.publishing.folder;
 const FINGERPRINT = 'fingerprint';
 
 /** The ways of sending; the first field of each names it. */
-const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] }) => {
+const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, help, fields = [] }) => {
   const [way, ...others] = fields;
   const entered = others.filter(({ key }) => key !== FINGERPRINT);
-  return { way: way?.options?.[0] ?? '', label, fields: entered };
+  return { way: way?.options?.[0] ?? '', label, help, fields: entered };
 });
 /** The owner's folder is not relative to that of the code. */
 const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
@@ -150,7 +151,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
     void answerOf(request({ json: tried as PublishSettings })).then(setTest, showFailure);
   return (
     <Dialog title={words.setUp}>
-      <form
+      <Form
         onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -160,7 +161,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
       >
         <RadioGroup
           label={words.way}
-          options={Object.fromEntries(WAYS.map((one) => [one.way, one.label]))}
+          options={WAYS.map((one) => ({ value: one.way, label: one.label, help: one.help }))}
           value={way}
           onChange={setWay}
         />
@@ -186,13 +187,13 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
         <DialogFoot>
           <Button
             onClick={({ currentTarget: { form } }) => {
-              if (form?.reportValidity()) tryOut(testSettings);
+              if (form?.checkValidity()) tryOut(testSettings);
             }}
             label={words.test}
           />
           <Button type="submit" kind="main" label={words.saveSettings} />
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { isSame } from '../../shared/data.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { api } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { type EditableFiles, type Place, setAt, valueAt } from '../state/content.ts';
 import { leaveOutFile, offerUndo, removeBy } from '../state/removal.ts';
-import { goTo, useStudio } from '../state/store.ts';
+import { samplesLeft } from '../state/samples.ts';
+import { goTo, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
 
@@ -18,10 +18,15 @@ const { samples: words } = WORDS;
 const MOST_OPEN = 3;
 const { $get: loadSamples } = api.samples;
 
-/** Leaves out a page with its links, or a field. */
+/** Leaves out a page with its links, an entry of a list, or a field. */
 function leaveOut(place: Place): void {
   const { file, path } = place;
-  const recipe = (files: EditableFiles) => setAt(files, [file, ...path], undefined);
+  const last = path.at(-1);
+  const recipe = (files: EditableFiles) => {
+    const list = valueAt(files[file], path.slice(0, -1));
+    if (Array.isArray(list) && typeof last === 'number') list.splice(last, 1);
+    else setAt(files, [file, ...path], undefined);
+  };
   offerUndo(path.length === 0 ? leaveOutFile(file) : removeBy(place, recipe));
 }
 
@@ -30,15 +35,12 @@ export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const [answer] = useAnswer(loadSamples);
-  // The server sees only saved content: what was changed since is no sample any more.
-  const isThere = ({ file, field }: Sample) =>
-    file in saved ? isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)) : true;
-  const samples = answer?.filter(isThere) ?? [];
+  const samples = samplesLeft({ samples: answer ?? [], saved, files });
   const left = samples.filter(({ remark }) => !remark).length;
   // Not of those that are left: an open group must not close under the pointer, nor another open.
   const isShort = new Set(answer?.map(({ file }) => file)).size <= MOST_OPEN;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
-  const row = ({ file, field: path, what, advice, canBeLeftOut }: Sample) => {
+  const row = ({ file, field: path, what, advice, leaveOut: unneeded }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
     return (
@@ -47,10 +49,10 @@ export function SamplesDialog() {
           {isPicture ? <Picture {...{ file }} src={what} size="thumb" alt={what} /> : <b>{what}</b>}{' '}
           {advice} <small>{name}</small>
         </div>
-        {canBeLeftOut && (
+        {unneeded && (
           <Button
             aria-label={words.leaveOutName(what)}
-            onClick={() => leaveOut({ file, path })}
+            onClick={() => leaveOut({ file, path: unneeded })}
             label={words.leaveOut}
           />
         )}
@@ -73,6 +75,13 @@ export function SamplesDialog() {
           <ul data-rows>{inFile.map(row)}</ul>
         </details>
       ))}
+      <DialogFoot>
+        <Button
+          kind={answer && left === 0 ? 'main' : undefined}
+          onClick={() => openDialog('publish')}
+          label={answer && left === 0 ? WORDS.publish : words.publishing}
+        />
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -14,12 +14,15 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
+import { isSame } from '../../shared/data.ts';
+import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { moved, setAt, valueAt } from '../state/content.ts';
+import { blankOf, moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
 import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './list.module.css';
+import type { Field } from '../../shared/forms/formFields.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
@@ -37,14 +40,19 @@ export function focusToolOf(list: HTMLElement | null, index: number): void {
   list?.children[index]?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
 }
 
+/** Whether the only entry of a list is still empty: it opens at once. */
+function isOnlyBlank(list: readonly unknown[], entry: Field | undefined): boolean {
+  return list.length === 1 && entry !== undefined && isSame(list[0], blankOf(entry));
+}
+
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
 export function useList(props: FieldProps) {
   const { path } = props;
   const field = useField(props);
   const { file, value, set } = field;
   const ref = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<number>();
   const list = asList(value);
+  const [open, setOpen] = useState(isOnlyBlank(list, props.field.entry) ? 0 : undefined);
   const move = (from: number, to: number) => {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
@@ -88,7 +96,7 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
       sensors={sensors}
       collisionDetection={closestCenter}
       // `move` puts the focus where the entry is then.
-      accessibility={{ restoreFocus: false }}
+      accessibility={{ ...SPOKEN_DRAGGING, restoreFocus: false }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) move(Number(active.id) - 1, Number(over.id) - 1);
       }}
@@ -104,7 +112,10 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
 
 /** The handle that drags an entry, and how its box moves meanwhile. */
 export function useSortableEntry(index: number, name: string) {
-  const sortable = useSortable({ id: idOf(index) });
+  const sortable = useSortable({
+    id: idOf(index),
+    attributes: { roleDescription: WORDS.dragging.role },
+  });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
   const style = {
     transform: CSS.Translate.toString(transform),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../../tools/support/chromium.ts';
 import { DRAWING_POLICY } from '../http/previewPolicy.ts';
 import { cleanDrawing } from './cleanDrawing.ts';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -59,6 +59,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Whether a picture of the page could be taken: a busy browser may refuse. */
+async function isPainted(page: Page): Promise<boolean> {
+  try {
+    await page.screenshot();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens an SVG by itself, and tells whether its script ran or another server was asked. */
 async function open(svg: string | Buffer, headers: Record<string, string> = {}) {
   const page = await browser.newPage();
@@ -71,7 +81,7 @@ async function open(svg: string | Buffer, headers: Record<string, string> = {}) 
   });
   await page.goto('https://studio.example/logo.svg');
   // Once it is painted, it has loaded its files and run its events.
-  await page.screenshot();
+  await expect.poll(() => isPainted(page)).toBe(true);
   return async () => {
     const hasRun = await page.evaluate(() => document.documentElement.hasAttribute('data-ran'));
     return hasRun || asked > 0;

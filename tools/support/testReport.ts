@@ -1,7 +1,14 @@
-/** A report of Vitest or of Playwright, as far as it names skipped tests. */
-export interface SkipReport {
-  testResults?: { assertionResults: { fullName: string; status: string }[] }[];
+/** A report of Vitest or of Playwright, as far as we read it. */
+export interface TestReport {
+  testResults?: { assertionResults: VitestResult[] }[];
   suites?: Suite[];
+}
+
+/** A test that passed only when it was repeated has the messages of its failure. */
+interface VitestResult {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
 }
 
 interface Suite {
@@ -27,12 +34,21 @@ const EXPECTED_SKIPS: [name: string, system: NodeJS.Platform, reason: string][] 
 ];
 
 /** The names of skipped tests that nothing excuses on a system. */
-export function unexpectedSkips(report: SkipReport, system = process.platform): string[] {
+export function unexpectedSkips(report: TestReport, system = process.platform): string[] {
   const excused = EXPECTED_SKIPS.filter(([, only]) => only === system);
   return skippedTests(report).filter((name) => !excused.some(([part]) => name.includes(part)));
 }
 
-function skippedTests({ testResults = [], suites = [] }: SkipReport): string[] {
+/** The names of Vitest's tests that passed only when they were repeated. */
+export function repeatedTests({ testResults = [] }: TestReport): string[] {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const repeated = results.filter(
+    ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
+  );
+  return repeated.map(({ fullName }) => fullName);
+}
+
+function skippedTests({ testResults = [], suites = [] }: TestReport): string[] {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const ofVitest = results.filter(({ status }) => status === 'skipped' || status === 'pending');
   return [...ofVitest.map(({ fullName }) => fullName), ...suites.flatMap(skippedIn)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unexpectedSkips } from './expectedSkips.ts';
+import { repeatedTests, unexpectedSkips } from './testReport.ts';
 
 const LINKS = 'the folder is not escaped through symbolic links';
 
@@ -28,4 +28,13 @@ it('a visit that does not run is named with its file', () => {
   ];
   const suites = [{ title: 'firefox.spec.ts', suites: [{ title: 'Firefox', specs }] }];
   expect(unexpectedSkips({ suites }, 'linux')).toEqual(['firefox.spec.ts Firefox words are saved']);
+});
+
+it('a test that passed only when it was repeated is named', () => {
+  const assertionResults = [
+    { fullName: 'saves at once', status: 'passed', failureMessages: [] },
+    { fullName: 'saves under load', status: 'passed', failureMessages: ['expected 1 to be 2'] },
+    { fullName: 'never saves', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+  ];
+  expect(repeatedTests({ testResults: [{ assertionResults }] })).toEqual(['saves under load']);
 });

@@ -42,24 +42,28 @@ export async function Gallery({
 }: SectionProps<'gallery'>) {
   const gallery = await loadGallery(content.gallery, content.pictures);
   const { shape, isBeforeAndAfter } = gallery;
-  const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => (
-    <PictureLink
-      key={picture.name}
-      picture={picture}
-      slot={slot}
-      hasPriority={isInFirstView && index === 0}
-      aria-label={spokenName(gallery, index, messages)}
-      {...await lightboxLink(picture)}
-    >
-      {moreBehind(gallery, index) ? (
-        <span className={clsx('corner screen-only', styles.more)}>
-          {fillIn(messages.more, { count: gallery.moreCount })}
-        </span>
-      ) : (
-        <CornerTab icon="expand" />
-      )}
-    </PictureLink>
-  ));
+  const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => {
+    const link = await lightboxLink(picture);
+    return (
+      <PictureLink
+        key={picture.name}
+        picture={picture}
+        slot={slot}
+        jpeg={picture.video === undefined ? link.href : undefined}
+        hasPriority={isInFirstView && index === 0}
+        aria-label={spokenName(gallery, index, messages)}
+        {...link}
+      >
+        {moreBehind(gallery, index) ? (
+          <span className={clsx('corner screen-only', styles.more)}>
+            {fillIn(messages.more, { count: gallery.moreCount })}
+          </span>
+        ) : (
+          <CornerTab icon="expand" />
+        )}
+      </PictureLink>
+    );
+  });
   const all = await Promise.all(thumbnails);
   const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
   const cells = all.slice(pair.length);

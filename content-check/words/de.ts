@@ -79,6 +79,14 @@ export const DE: CheckWords = {
     keyMissing: (service, field) =>
       `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
   },
+  limits: {
+    files: (host, count, most) =>
+      `Die Website hat ${count} Dateien; ${host} nimmt ${most}. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    site: (host, size, most) =>
+      `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    file: (host, name, size, most) =>
+      `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
+  },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,
     character: (source, character) =>

@@ -74,6 +74,14 @@ export const EN = {
     keyMissing: (service: string, field: string) =>
       `is missing; ${service} needs the hidden field ${field}. Copy its value there.`,
   },
+  limits: {
+    files: (host: string, count: string, most: string) =>
+      `The site has ${count} files; ${host} takes ${most}. Remove photographs, or choose another host.`,
+    site: (host: string, size: string, most: string) =>
+      `The site has ${size} MB; ${host} takes ${most} MB. Remove photographs, or choose another host.`,
+    file: (host: string, name: string, size: string, most: string) =>
+      `${name} has ${size} MB; ${host} takes ${most} MB. Use a shorter video.`,
+  },
   media: {
     startsWith: (source: string) => `must start with ./: write "./${source}".`,
     character: (source: string, character: string) =>

@@ -16,6 +16,8 @@ export const DE: CheckWords = {
     missing: (expected) => `fehlt; hier gehört hin: ${expected}.`,
     empty: (expected) => `ist leer; hier gehört hin: ${expected}.`,
     tooLong: (length, max) => `hat ${length} Zeichen. Kürzen Sie auf ${max} Zeichen.`,
+    tooMany: (count, max) =>
+      `hat ${count} Einträge und Platz für ${max}. Entfernen Sie ${count - max}.`,
     wrong: (expected, found) => `muss ${expected} sein, ${found}.`,
     wrongText: (expected, text) => `muss ${expected} sein, ist aber ${text}.`,
     isValue: (value) => `ist aber ${value}`,

@@ -16,6 +16,8 @@ export const EN = {
     empty: (expected: string) => `is empty; it must be ${expected}.`,
     tooLong: (length: number, max: number) =>
       `has ${length} characters. Shorten it to ${max} characters.`,
+    tooMany: (count: number, max: number) =>
+      `has ${count} entries and room for ${max}. Remove ${count - max}.`,
     wrong: (expected: string, found: string) => `must be ${expected}, but ${found}.`,
     wrongText: (expected: string, text: string) => `must be ${expected}, but is ${text}.`,
     /** What a value is, for `wrong`. */

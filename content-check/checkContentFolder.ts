@@ -8,6 +8,7 @@ import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkDrafts } from './drafts.ts';
+import { checkEnquiries } from './enquiries.ts';
 import { checkHours } from './hours.ts';
 import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
@@ -158,6 +159,7 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
     ...checkDrafts(files),
     ...checkHours(files),
     ...(known ? checkProjects(files) : []),
+    ...checkEnquiries(files),
   ];
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);

@@ -4,8 +4,11 @@ export const HOME = '/';
 /** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
-/** The enquiry form, fetched by scripts. */
+/** The enquiry form, fetched by scripts; a page if enquiries can be sent. */
 export const ENQUIRY_FORM = '/enquiry';
+
+/** The page after an enquiry that was sent without scripts. */
+export const ENQUIRY_SENT = `${ENQUIRY_FORM}/sent`;
 
 /** Files that were called differently before: a page that is still open asks for its former file. */
 export const MOVED_FILES = [{ from: '/draft', to: ENQUIRY_FORM }];

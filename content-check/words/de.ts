@@ -69,6 +69,7 @@ export const DE: CheckWords = {
     removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:
       'ist die Adresse einer Datei, die die Website braucht. Entfernen Sie die Weiterleitung.',
+    noSendingWords: 'fehlt; Anfragen brauchen diese Worte. Kopieren Sie sie aus docs/enquiries.md.',
     addressOfPage:
       'ist die Adresse einer Seite. Entfernen Sie die Weiterleitung, oder benennen Sie die Seite um.',
   },
@@ -79,6 +80,14 @@ export const DE: CheckWords = {
       `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
     file: (host, name, size, most) =>
       `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
+  },
+  enquiries: {
+    similarService: (host, example) =>
+      `nennt einen unbekannten Dienst, ${host}. Meinten Sie eine Adresse wie ${example}?`,
+    notForForms: (service, example) =>
+      `ist keine Formularadresse von ${service}. Kopieren Sie diese; sie sieht aus wie ${example}.`,
+    keyMissing: (service, field) =>
+      `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
   },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,

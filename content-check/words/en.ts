@@ -65,6 +65,7 @@ export const EN = {
     noPage: (name: string, advice: string) => `names "${name}", which is no page.${advice}`,
     removeLine: ' Remove the line.',
     reservedAddress: 'is the address of a file that the site needs. Remove the redirect.',
+    noSendingWords: 'is missing; enquiries need these words. Copy them from docs/enquiries.md.',
     addressOfPage: 'is the address of a page. Remove the redirect or rename the page.',
   },
   limits: {
@@ -74,6 +75,14 @@ export const EN = {
       `The site has ${size} MB; ${host} takes ${most} MB. Remove photographs, or choose another host.`,
     file: (host: string, name: string, size: string, most: string) =>
       `${name} has ${size} MB; ${host} takes ${most} MB. Use a shorter video.`,
+  },
+  enquiries: {
+    similarService: (host: string, example: string) =>
+      `has an unknown service, ${host}. Did you mean an address such as ${example}?`,
+    notForForms: (service: string, example: string) =>
+      `is not the address of a form at ${service}. Copy that one; it looks like ${example}.`,
+    keyMissing: (service: string, field: string) =>
+      `is missing; ${service} needs the hidden field ${field}. Copy its value there.`,
   },
   media: {
     startsWith: (source: string) => `must start with ./: write "./${source}".`,

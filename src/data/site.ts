@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { hiddenAddressesOf } from '../logic/addressesOf.ts';
+import { type EnquiryTarget, enquiryTarget } from '../logic/enquiryTarget.ts';
 import { isHiddenLink } from '../logic/hiddenLinks.ts';
 import { sortPages } from '../logic/menuOrder.ts';
 import { HOME, MOVED_FILES } from '../routes.ts';
@@ -22,10 +23,18 @@ import {
 import { siteAddress } from './siteAddress.ts';
 import type { ListPage } from '../logic/projectList.ts';
 import type { Business } from '../schemas/business.ts';
-import type { EnquiryContent } from '../schemas/enquiry.ts';
+import type { EnquiryContent, SendingWords } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
+
+/** How visitors send enquiries from the site. */
+export interface Sending {
+  words: SendingWords;
+  target: EnquiryTarget;
+  /** Address of the page about privacy. */
+  privacy: string;
+}
 
 /** Everything that pages, head, header and files of the site are made from. */
 export interface Site {
@@ -33,6 +42,8 @@ export interface Site {
   messages: Messages;
   /** Words of the enquiry form. */
   enquiry: EnquiryContent;
+  /** Undefined if visitors can only write e-mails. */
+  sending: Sending | undefined;
   redirects: readonly Redirect[];
   /** The address of this build, without a slash at the end. */
   url: string;
@@ -88,12 +99,14 @@ async function readSite(): Promise<Site> {
   ]);
   const home = pages.find(({ href }) => href === HOME);
   if (!home) throw new Error('content/pages has no home.yaml');
+  const address = siteAddress(business.siteUrl);
   return {
     business: withShownAnnouncement(business, hidden),
     messages,
     enquiry,
+    sending: sendingOf(business, enquiry, address.url),
     redirects: [...MOVED_FILES, ...redirects.entries].filter(({ to }) => !isOfDraft(to, hidden)),
-    ...siteAddress(business.siteUrl),
+    ...address,
     pages,
     drafts,
     hidden,
@@ -110,6 +123,16 @@ async function readSite(): Promise<Site> {
     projectPages: projectPagesOf(published, projects, messages),
     lists: projectListsOf([...pages, ...drafts], projects),
   };
+}
+
+function sendingOf(
+  { enquiries }: Business,
+  { sending }: EnquiryContent,
+  siteUrl: string,
+): Sending | undefined {
+  if (!enquiries || !sending) return undefined;
+  const { privacy } = enquiries;
+  return { words: sending, target: enquiryTarget(enquiries, siteUrl), privacy };
 }
 
 function splitBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {

@@ -62,6 +62,12 @@ export function addressOfFile(file: string): string | undefined {
   return slug === undefined ? routeOf(file) : routeOfProject(slug);
 }
 
+/** The address of the site, without a slash at its end; empty while it has none. */
+export function siteUrlOf(files: Files): string {
+  const site = valueAt(files[BUSINESS], ['siteUrl']);
+  return typeof site === 'string' ? site.replace(/\/$/u, '') : '';
+}
+
 /** Whether the site can do without a page. */
 export function isRemovable(path: string): boolean {
   const [folder, name = ''] = partsOf(path);

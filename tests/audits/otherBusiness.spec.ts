@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { addProjects, writeSecondBusiness } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
+import { startFormService } from '../support/formService.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { countSheets } from '../support/sheets.ts';
@@ -175,4 +177,104 @@ test('a video shows poster, captions and title, and pauses when left', async ({ 
   await expect.poll(shown).toEqual(['Wir gehen durch das Schlafzimmer.']);
   await page.keyboard.press('ArrowLeft');
   await expect(player).toHaveJSProperty('paused', true);
+});
+
+const HOST = 'raeume-und-ruhe.example';
+const FORM = `https://${HOST}/enquiry`;
+const BY_HTTPS = { ...PHONE, ignoreHTTPSErrors: true };
+
+test('an enquiry arrives from a phone without scripts', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
+  await page.goto(`https://${HOST}/`);
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(page).toHaveURL(FORM);
+  await expect(page.getByRole('group', { name: 'Um welche Räume geht es?' })).toBeHidden();
+  await page
+    .getByRole('textbox', { name: 'Ihre Nachricht' })
+    .fill('Grüß Gott,\nwann haben Sie Zeit?');
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page).toHaveURL(`${FORM}/sent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
+  expect(service.received).toEqual([
+    {
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '',
+      message: 'Grüß Gott,\r\nwann haben Sie Zeit?',
+      subject: 'Anfrage: mein Zuhause',
+      consent: 'yes',
+      _gotcha: '',
+      _language: 'de',
+      _next: `${FORM}/sent`,
+    },
+  ]);
+});
+
+test('an enquiry with scripts says what is missing, what is refused and that it arrived', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(`https://${HOST}/`);
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(page).toHaveURL(`https://${HOST}/`);
+  const [name, email] = [page.getByLabel('Ihr Name'), page.getByLabel('Ihre E-Mail-Adresse')];
+  const send = page.getByRole('button', { name: 'Senden' });
+  const outcome = page.getByRole('status').filter({ hasText: /Nachricht|gesendet/u });
+
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Bitte schreiben Sie Ihren Namen.');
+  await expect(email).toHaveAccessibleDescription(/E-Mail-Adresse oder Telefonnummer/u);
+  await expect(page.getByRole('checkbox', { name: /Sie dürfen/u })).toHaveAccessibleDescription(
+    /Häkchen/u,
+  );
+  await name.fill('Ada');
+  await expect(name).toHaveAccessibleDescription('');
+  await page.getByRole('checkbox', { name: /Sie dürfen/u }).check();
+  await email.fill('ada');
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/name@example.com/u);
+  await email.fill('ada@example.org');
+  await page.getByLabel('Küche').check();
+
+  service.refuse({ status: 403, body: { error: 'This form is disabled' } });
+  await send.click();
+  await expect(outcome).toContainText('This form is disabled. Ändern Sie sie');
+  await expect(outcome.getByRole('link')).toHaveAttribute('href', /^mailto:gruess-gott@/u);
+  await page.reload();
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(name).toHaveValue('Ada');
+
+  service.refuse(undefined);
+  await send.click();
+  await expect(outcome).toHaveText(/^Ihre Nachricht ist angekommen/u);
+  expect(service.received).toHaveLength(1);
+  const [received = {}] = service.received;
+  expect(received).toMatchObject({
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'Anfrage: die Küche',
+  });
+  expect(received.message).toContain('Es geht um die Küche.');
+  expect(Object.keys(received)).not.toContain('rooms');
+  await page.reload();
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(name).toHaveValue('');
+});
+
+test('an enquiry that finds no service keeps what was written', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(FORM);
+  await page.route('https://formspree.io/**', (route) => route.abort());
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre Telefonnummer').fill('+49 89 1');
+  await page.getByRole('checkbox', { name: /Sie dürfen/u }).check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText(/nicht angekommen/u)).toContainText('gruess-gott@');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
 });

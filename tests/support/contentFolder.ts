@@ -28,6 +28,12 @@ export function writeSecondBusiness(root: string): void {
     fs.cpSync(folder, root, { recursive: true, preserveTimestamps: true });
   const page = 'pages/portfolio.yaml';
   edit(root, page, ['sections', 1], { kind: 'gallery', gallery: 'werkstatt' });
+  edit(root, 'business.yaml', ['enquiries'], {
+    way: 'service',
+    address: 'https://formspree.io/f/abcdwxyz',
+    fields: [{ name: '_language', value: 'de' }],
+    privacy: '/datenschutz',
+  });
   edit(root, 'galleries/styling/gallery.yaml', ['pictures', 1, 'video'], './rundgang.webm');
 }
 

@@ -30,6 +30,12 @@ export const DE: SchemaWords = {
   positionOnly: 'hat einen Bildmittelpunkt, aber kein Bild. Wählen Sie eines',
   wordsMissing: 'fehlt; nur ein Bild über die ganze Breite braucht keinen Text',
   picturesMissing: 'fehlt; hier gehört hin: eine Liste mit 2 bis 5 Einträgen',
+  ownField: 'ist schon ein Feld des Formulars; entfernen Sie es',
+  withoutAddress: 'ist bei Netlify nicht nötig; entfernen Sie sie',
+  addressMissing:
+    'fehlt; schreiben Sie, wohin Anfragen gehen, etwa https://formspree.io/f/abcdwxyz',
+  onlyService: 'gibt es nur bei einem Formulardienst; entfernen Sie sie',
+  onlyOrigin: (origin) => `enthält einen Pfad; schreiben Sie „${origin}“`,
   colours: {
     ground: 'dem Seitenhintergrund',
     first: '„Erste Farbe“',

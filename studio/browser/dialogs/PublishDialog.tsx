@@ -12,7 +12,6 @@ import { LANGUAGE, WORDS } from '../words.ts';
 import { PublishDone } from './PublishDone.tsx';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
-import { SamplesDialog } from './SamplesDialog.tsx';
 import { Unpublished, useUnpublished } from './Unpublished.tsx';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
 
@@ -127,7 +126,7 @@ function Outcome({ step }: { step: Step | undefined }) {
         </details>
       )}
       {name === 'launch' && (
-        <Button onClick={() => openDialog(<SamplesDialog />)} label={WORDS.samples.title} />
+        <Button onClick={() => openDialog('samples')} label={WORDS.samples.title} />
       )}
     </>
   );

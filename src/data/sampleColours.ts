@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { differenceEuclidean, formatHex, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { pathOf } from './content.ts';
+import { digestOf, openFacts } from './facts.ts';
 import type { ImageMetadata } from 'astro';
 
 /** Each photograph is reduced to a square of this side, in pixels. */
@@ -12,12 +14,30 @@ const MIN_SHARE = 0.004;
 /** Colour counts four times as much as light and shadow; the weights are those of squares. */
 const difference = differenceEuclidean('oklab', [1, 16, 16, 0]);
 
+/** By a hash of the photographs and of how many colours are wanted. */
+const known = openFacts<string[]>('colours-1');
+
 /**
  * The colours of the materials in photographs from light to dark, such as "#c9b99b": the most frequent
  * one, and those that differ most from it and from each other.
  */
-export async function sampleColours(pictures: readonly { src: ImageMetadata }[], count: number) {
-  const squares = await Promise.all(pictures.map(reduce));
+export async function sampleColours(
+  pictures: readonly { src: ImageMetadata }[],
+  count: number,
+): Promise<string[]> {
+  const paths = pictures.map(({ src }) => pathOf(src));
+  const digests = await Promise.all(paths.map(digestOf));
+  const key = hash('sha256', [count, ...digests].join(' '));
+  const before = known.get(key);
+  if (before) return before;
+  const colours = await findColours(paths, count);
+  known.set(key, colours);
+  known.save();
+  return colours;
+}
+
+async function findColours(paths: readonly string[], count: number): Promise<string[]> {
+  const squares = await Promise.all(paths.map(reduce));
   const raw = { width: SIDE, height: SIDE * squares.length, channels: 3 } as const;
   const png = sharp(Buffer.concat(squares), { raw }).png({
     palette: true,
@@ -46,7 +66,7 @@ export async function sampleColours(pictures: readonly { src: ImageMetadata }[],
   return colours.toSorted((one, other) => wcagLuminance(other) - wcagLuminance(one));
 }
 
-function reduce({ src }: { src: ImageMetadata }): Promise<Buffer> {
-  const square = sharp(pathOf(src)).resize(SIDE, SIDE, { fit: 'fill' });
+function reduce(path: string): Promise<Buffer> {
+  const square = sharp(path).resize(SIDE, SIDE, { fit: 'fill' });
   return square.flatten({ background: '#fff' }).toColorspace('srgb').raw().toBuffer();
 }

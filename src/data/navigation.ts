@@ -15,7 +15,7 @@ interface MenuEntry {
 }
 
 /** What header and footer get. */
-export interface SiteParts extends Pick<Site, 'business' | 'messages'> {
+export interface SiteParts extends Pick<Site, 'business' | 'messages' | 'enquiry'> {
   currentPath: string;
   navigation: ReturnType<typeof navigationOf>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
+import { COLOUR_NAMES, type ColourName } from '../logic/colourNames.ts';
 import { group, message, punctuation } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
@@ -16,6 +17,13 @@ const sliderMessages = group('The sliders of the services.', {
   choose: message('Spoken name of the row of bullets.'),
   goTo: message('Spoken name of one bullet.', COUNT),
 });
+
+const colourMessages = group(
+  'Names of the colours on the pages of projects. Without them, the colours have no names.',
+  Object.fromEntries(
+    COLOUR_NAMES.map((name) => [name, message('Name of this colour.', [], 20)]),
+  ) as Record<ColourName, ReturnType<typeof message>>,
+);
 
 const galleryMessages = group('The thumbnails of a gallery.', {
   openPicture: message('Spoken name of a thumbnail.', [...COUNT, 'alt']),
@@ -118,6 +126,13 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   dock: group('The bar at the lower edge of phones.', {
     contact: message('Button that leads to the contact section.', [], 20),
+    call: message(
+      'First choice of that button: it calls your telephone number. Without it, the button leads to the contact section.',
+      [],
+      20,
+    )
+      .meta({ title: 'Call' })
+      .optional(),
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
@@ -151,6 +166,7 @@ export const messagesSchema = group('Buttons and labels.', {
   slider: sliderMessages,
   gallery: galleryMessages,
   projects: projectsMessages,
+  colours: colourMessages.optional(),
   popup: group('The pop-up.', {
     close: message('Button and cross that close the pop-up.'),
   }),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -21,10 +22,12 @@ export const frame: FrameOf<'gallery'> = ({ content, site, messages, path, nextI
   const hasLink = story !== undefined && path !== project;
   return {
     title: content.label ?? title,
-    note: (shownNote !== undefined || hasLink) && (
-      <>
-        {shownNote} {hasLink && <TextLink href={project}>{messages.gallery.toProject}</TextLink>}
-      </>
+    note: shownNote,
+    link: hasLink && (
+      <TextLink href={project} className={clsx('target type-action', styles.toProject)}>
+        {messages.gallery.toProject}
+        <Icon name="arrow-right" size={20} className="screen-only" />
+      </TextLink>
     ),
     space: 'none',
     roomBelow: nextIsSameKind ? 'short' : undefined,

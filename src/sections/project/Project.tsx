@@ -22,11 +22,11 @@ export async function Project({ content, site, messages, isInFirstView }: Sectio
   return (
     <>
       <Introduction content={{ title, intro, banner }} isInFirstView={isInFirstView} />
-      <div className="shelf-above">
+      <div className="clip-x">
         <div className="wrap grid">
           <dl className={styles.facts}>
             {room !== undefined && (
-              <div>
+              <div className={clsx('shelf-above full-bleed', styles.row)}>
                 <ShelfLabel as="dt" size="small">
                   {messages.projects.room}
                 </ShelfLabel>
@@ -36,7 +36,7 @@ export async function Project({ content, site, messages, isInFirstView }: Sectio
               </div>
             )}
             {story.facts.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label} className={clsx('shelf-above full-bleed', styles.row)}>
                 <ShelfLabel as="dt" size="small">
                   {label}
                 </ShelfLabel>
@@ -49,11 +49,14 @@ export async function Project({ content, site, messages, isInFirstView }: Sectio
             dangerouslySetInnerHTML={{ __html: fieldHtml(story.text, site.hidden) }}
           />
           {colours.length > 0 && (
-            <div className={clsx('shelf-below', styles.colours)}>
-              {colours.map((color) => (
-                <svg key={color} color={color} aria-hidden />
+            <ul className={clsx('type-small', styles.colours)}>
+              {colours.map(({ name, hex }) => (
+                <li key={name}>
+                  <svg color={hex} aria-hidden />
+                  {messages.colours?.[name]}
+                </li>
               ))}
-            </div>
+            </ul>
           )}
         </div>
       </div>

@@ -144,7 +144,9 @@ test('an enquiry arrives from a phone without scripts', async () => {
   await page.getByRole('link', { name: 'Hier schreiben' }).click();
   await expect(page).toHaveURL(FORM);
   await expect(page.getByRole('group', { name: 'Um welche Räume geht es?' })).toBeHidden();
-  await page.getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Grüß Gott,\nwann haben Sie Zeit?');
+  await page
+    .getByRole('textbox', { name: 'Ihre Nachricht' })
+    .fill('Grüß Gott,\nwann haben Sie Zeit?');
   await page.getByLabel('Ihr Name').fill('Ada');
   await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
   await page.getByRole('checkbox').check();
@@ -204,14 +206,13 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   service.refuse(undefined);
   await send.click();
   await expect(outcome).toHaveText(/^Ihre Nachricht ist angekommen/u);
-  expect(service.received).toEqual([
-    expect.objectContaining({
-      name: 'Ada',
-      email: 'ada@example.org',
-      subject: 'Anfrage: die Küche',
-      message: expect.stringContaining('Es geht um die Küche.') as string,
-    }),
-  ]);
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]).toMatchObject({
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'Anfrage: die Küche',
+  });
+  expect(service.received[0]?.message).toContain('Es geht um die Küche.');
   expect(Object.keys(service.received[0] ?? {})).not.toContain('rooms');
   await page.reload();
   await page.getByRole('link', { name: 'Hier schreiben' }).click();

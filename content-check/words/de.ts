@@ -55,6 +55,14 @@ export const DE: CheckWords = {
     pageName: (file) => `ist auch der Name in „${file}“. Ändern Sie einen von beiden.`,
     neededDraft: 'ist gesetzt, aber die Website braucht diese Seite. Entfernen Sie das Feld.',
     noHours: 'fehlt. Füllen Sie es aus, oder die Öffnungszeiten in business.yaml.',
+    noStory:
+      'nennt eine Galerie ohne Geschichte. Schreiben Sie eine, oder entfernen Sie den Eintrag.',
+    noProjects:
+      'hat keine Projekte zu zeigen. Schreiben Sie die Geschichte einer Galerie, oder entfernen Sie den Abschnitt.',
+    noneChosen: 'hat keine Projekte zu zeigen. Wählen Sie welche aus, oder zeigen Sie alle.',
+    addressOfList: (address, page) =>
+      `hat die Adresse ${address}; die Liste der Projekte in ${page} braucht sie. Ändern Sie den Namen.`,
+    otherRoom: (room) => `heißt in einer anderen Galerie „${room}“. Schreiben Sie beide gleich.`,
     noPage: (name, advice) => `nennt „${name}“; das ist keine Seite.${advice}`,
     removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:
@@ -70,6 +78,14 @@ export const DE: CheckWords = {
       `ist keine Formularadresse von ${service}. Kopieren Sie diese; sie sieht aus wie ${example}.`,
     keyMissing: (service, field) =>
       `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
+  },
+  limits: {
+    files: (host, count, most) =>
+      `Die Website hat ${count} Dateien; ${host} nimmt ${most}. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    site: (host, size, most) =>
+      `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    file: (host, name, size, most) =>
+      `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
   },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,

@@ -13,8 +13,15 @@ import {
   pagesOf,
   servicesOf,
 } from './pages.ts';
-import { projectsOf } from './projects.ts';
+import { projectListsOf } from './projectLists.ts';
+import {
+  findProjects,
+  type LoadedProject,
+  projectPagesOf,
+  withListedProjects,
+} from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
+import type { ListPage } from '../logic/projectList.ts';
 import type { Business } from '../schemas/business.ts';
 import type { EnquiryContent, SendingWords } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
@@ -51,8 +58,12 @@ export interface Site {
   /** The pages that visitors can open, without those about projects. */
   published: readonly LoadedPage[];
   home: LoadedPage;
+  /** The galleries with a story. */
+  projects: readonly LoadedProject[];
   /** The pages about projects. */
-  projects: readonly LoadedPage[];
+  projectPages: readonly LoadedPage[];
+  /** What the pages of lists of projects show, by their address. */
+  lists: ReadonlyMap<string, ListPage>;
   /** The owner's own pages of text. */
   textPages: typeof TEXT_PAGES;
   draftTextPages: typeof TEXT_PAGES;
@@ -64,7 +75,7 @@ export interface Site {
 }
 
 async function readSite(): Promise<Site> {
-  const [business, messages, enquiry, redirects, files, galleries] = await Promise.all([
+  const [business, messages, enquiry, redirects, pageFiles, galleries] = await Promise.all([
     getContent('business'),
     getContent('messages'),
     getContent('enquiry'),
@@ -72,19 +83,24 @@ async function readSite(): Promise<Site> {
     getCollection('pages'),
     loadGalleries(),
   ]);
-  const [drafts, pages] = splitBy(pagesOf(files, business.order), isDraftPage);
+  const bySlug = new Map(galleries.map((gallery) => [gallery.slug, gallery]));
+  const files = pagesOf(pageFiles, business.order);
+  const shown = files.filter((page) => !isDraftPage(page) && isPublished(page));
+  const projects = findProjects(shown, bySlug);
+  const [drafts, pages] = splitBy(withListedProjects(files, projects), isDraftPage);
+  const published = pages.filter(isPublished);
   const [draftTextPages, textPages] = splitBy(
     sortPages(TEXT_PAGES, business.order),
     ({ draft = false }) => draft,
   );
   const hidden = new Set([
-    ...files.flatMap(({ id, data }) => hiddenAddressesOf(id, data)),
+    ...pageFiles.flatMap(({ id, data }) => hiddenAddressesOf(id, data, projects)),
     ...draftTextPages.map(({ href }) => href),
   ]);
   const home = pages.find(({ href }) => href === HOME);
   if (!home) throw new Error('content/pages has no home.yaml');
   const address = siteAddress(business.siteUrl);
-  const content = {
+  return {
     business: withShownAnnouncement(business, hidden),
     messages,
     enquiry,
@@ -94,17 +110,19 @@ async function readSite(): Promise<Site> {
     pages,
     drafts,
     hidden,
-    published: pages.filter(isPublished),
+    published,
     home,
     textPages,
     draftTextPages,
     services: servicesOf(pages),
-    galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
+    galleries: bySlug,
     pictures: new Map(
       galleries.flatMap(({ pictures }) => pictures.map((picture) => [picture.name, picture])),
     ),
+    projects,
+    projectPages: projectPagesOf(published, projects, messages),
+    lists: projectListsOf([...pages, ...drafts], projects),
   };
-  return { ...content, projects: projectsOf(content) };
 }
 
 function sendingOf(

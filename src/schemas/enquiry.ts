@@ -91,6 +91,9 @@ export const enquirySchema = group('What visitors choose, and the message made f
   own: text('Label of the field for the visitor’s own words.', 40).meta({ title: 'Own words' }),
   letter: group('The message around the choices.', {
     label: text('Label above the message.', 40),
+    chosen: message('Leads from the choices to the message, on phones.', ['count'], 40)
+      .meta({ title: 'After a choice' })
+      .optional(),
     subject: message('Subject of the message.', ['rooms'], 60),
     greeting: text('First line.', 40),
     question: text('Question at the end.', 140),

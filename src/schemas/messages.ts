@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
+import { COLOUR_NAMES, type ColourName } from '../logic/colourNames.ts';
 import { group, message, punctuation } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
@@ -17,6 +18,13 @@ const sliderMessages = group('The sliders of the services.', {
   goTo: message('Spoken name of one bullet.', COUNT),
 });
 
+const colourMessages = group(
+  'Names of the colours on the pages of projects. Without them, the colours have no names.',
+  Object.fromEntries(
+    COLOUR_NAMES.map((name) => [name, message('Name of this colour.', [], 20)]),
+  ) as Record<ColourName, ReturnType<typeof message>>,
+);
+
 const galleryMessages = group('The thumbnails of a gallery.', {
   openPicture: message('Spoken name of a thumbnail.', [...COUNT, 'alt']),
   more: message('Number of pictures that are not shown.', ['count'], 16),
@@ -27,6 +35,24 @@ const galleryMessages = group('The thumbnails of a gallery.', {
   toProject: message('Link to the page about a project.', [], 30),
   projectPictures: message('Label of its pictures there.', [], 40),
   nextProject: message('Label of the next project.', [], 40),
+  formerProject: message('Label of the project before.', [], 40),
+  moreProjects: message('Label of both.', [], 40),
+  allProjects: message('Link to the list of all projects.', [], 40),
+});
+
+const projectsMessages = group('Lists of projects.', {
+  room: message('Label of the kind of room, as one of the facts of a project.', [], 20),
+  rooms: message('Spoken name of the row of kinds of room.'),
+  allRooms: message('Link to the projects of all kinds of room.', [], 30),
+  pages: message('Spoken name of the row of page numbers.'),
+  page: message('Which page of the list is shown.', COUNT),
+  previous: message('Arrow to the left.'),
+  next: message('Arrow to the right.'),
+  pageTitle: message('Title of the second page of a list, and of those after it.', [
+    'title',
+    'index',
+  ]),
+  roomTitle: message('Title of a list that is limited to a kind of room.', ['title', 'room']),
 });
 
 const lightboxMessages = group('The enlarged pictures.', {
@@ -100,6 +126,13 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   dock: group('The bar at the lower edge of phones.', {
     contact: message('Button that leads to the contact section.', [], 20),
+    call: message(
+      'First choice of that button: it calls your telephone number. Without it, the button leads to the contact section.',
+      [],
+      20,
+    )
+      .meta({ title: 'Call' })
+      .optional(),
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
@@ -132,6 +165,8 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   slider: sliderMessages,
   gallery: galleryMessages,
+  projects: projectsMessages,
+  colours: colourMessages.optional(),
   popup: group('The pop-up.', {
     close: message('Button and cross that close the pop-up.'),
   }),

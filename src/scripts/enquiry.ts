@@ -1,4 +1,5 @@
 import { copyText, isShareCancelled } from '../browser.ts';
+import { fillIn } from '../logic/fillIn.ts';
 import { mailLink } from '../logic/mailto.ts';
 import { type EnquiryTexts, writeEnquiry } from '../logic/writeEnquiry.ts';
 import { ENQUIRY_FORM } from '../routes.ts';
@@ -102,6 +103,16 @@ function enquiryOf(form: HTMLFormElement) {
   );
 }
 
+/** Says how many choices the message has; the words lead to it. */
+function showCount(form: HTMLFormElement): void {
+  const link = form.querySelector<HTMLElement>('[data-chosen]');
+  const words = link?.querySelector('span');
+  if (!link || !words) return;
+  const count = form.querySelectorAll('input:checked').length;
+  words.textContent = fillIn(link.dataset.chosen ?? '', { count });
+  link.hidden = count === 0;
+}
+
 /** Sets a field of a form that is sent from the site: the visitor sees its text elsewhere. */
 function setField(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name);
@@ -133,6 +144,7 @@ function startEnquiry(form: HTMLFormElement): void {
     if (tooLong.textContent !== note) tooLong.textContent = note;
     saveEnquiry(form);
     chosen = [...form.querySelectorAll('[type="radio"]:checked')];
+    showCount(form);
   };
 
   const copy = () => {

@@ -1,8 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { Toast } from './controls/Toast.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
+import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { FORM_ID } from './fields/form.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -13,11 +16,25 @@ import { OtherWindow } from './OtherWindow.tsx';
 import { PageView } from './PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { slugOf } from './state/content.ts';
-import { useStudio } from './state/store.ts';
+import { type DialogName, useStudio } from './state/store.ts';
 import { useView } from './state/view.ts';
 import { PHONE, useMedia, WIDE } from './useMedia.ts';
 import { WORDS } from './words.ts';
 import styles from './App.module.css';
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
+  publish: PublishDialog,
+  samples: SamplesDialog,
+  versions: VersionsDialog,
+};
+
+/** The dialog over the window. */
+function OpenDialog() {
+  const dialog = useStudio((state) => state.dialog);
+  if (typeof dialog !== 'string') return dialog;
+  const Named = DIALOGS[dialog];
+  return <Named />;
+}
 
 /** Keeps an error while drawing the form from taking away the rest of the window. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -42,7 +59,6 @@ function OfflineStrip() {
 
 export function App() {
   const openFile = useStudio((state) => state.openFile);
-  const dialog = useStudio((state) => state.dialog);
   const conflict = useStudio((state) => state.conflict);
   const isTakenOver = useStudio((state) => state.isTakenOver);
   const screen = useView((state) => state.screen);
@@ -81,7 +97,7 @@ export function App() {
         <Dock />
       </div>
       <Toast />
-      {dialog}
+      <OpenDialog />
       {conflict && <ConflictDialog conflict={conflict} />}
     </>
   );

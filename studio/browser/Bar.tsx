@@ -3,14 +3,14 @@ import { isPublishing } from '../shared/steps.ts';
 import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
-import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { closePanel } from './gallery/galleryView.ts';
 import { Logo, useBusinessName } from './Logo.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { NAV_ID } from './Sidebar.tsx';
 import { nextProblem } from './state/checks.ts';
 import { shareOf } from './state/publication.ts';
-import { openDialog, redo, undo, useStudio } from './state/store.ts';
+import { countSamples } from './state/samples.ts';
+import { type DialogName, openDialog, redo, undo, useStudio } from './state/store.ts';
 import { unpublishedChanges } from './state/unpublished.ts';
 import { showScreen, useView, view } from './state/view.ts';
 import { PHONE, useMedia } from './useMedia.ts';
@@ -26,6 +26,17 @@ export function useUnpublishedCount(): number {
     const words = Object.entries(saved).map(([path, { data }]) => [path, data] as const);
     return unpublishedChanges(published, Object.fromEntries(words)).length;
   }, [saved, published]);
+}
+
+/** What comes before the site can go online: samples are replaced first. */
+export function usePublishing(): { label: string; dialog: DialogName } {
+  const samples = useStudio((state) => state.samples);
+  const saved = useStudio((state) => state.saved);
+  const files = useStudio((state) => state.files);
+  const left = useMemo(() => countSamples({ samples, saved, files }), [samples, saved, files]);
+  return left > 0
+    ? { label: WORDS.samples.before(left), dialog: 'samples' }
+    : { label: WORDS.publish, dialog: 'publish' };
 }
 
 function Problems() {
@@ -59,11 +70,7 @@ function OnlineState() {
   const count = useUnpublishedCount();
   if (isPublishing(steps))
     return (
-      <button
-        type="button"
-        className={styles.publishing}
-        onClick={() => openDialog(<PublishDialog />)}
-      >
+      <button type="button" className={styles.publishing} onClick={() => openDialog('publish')}>
         {WORDS.publishing.running(shareOf(steps))}
       </button>
     );
@@ -107,6 +114,7 @@ function BarName() {
 export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
   const canUndo = useStudio((state) => state.past.length > 0);
   const canRedo = useStudio((state) => state.future.length > 0);
+  const publishing = usePublishing();
   return (
     <header className={styles.bar}>
       <h1 className="visually-hidden">{WORDS.title}</h1>
@@ -139,8 +147,8 @@ export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
       <Button
         className={styles.publish}
         kind="main"
-        onClick={() => openDialog(<PublishDialog />)}
-        label={WORDS.publish}
+        onClick={() => openDialog(publishing.dialog)}
+        label={publishing.label}
       />
     </header>
   );

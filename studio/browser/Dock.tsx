@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { isPublishing } from '../shared/steps.ts';
-import { useUnpublishedCount } from './Bar.tsx';
+import { usePublishing, useUnpublishedCount } from './Bar.tsx';
 import { Icon, type IconName } from './controls/Icon.tsx';
 import marks from './controls/marks.module.css';
-import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { slugOf } from './state/content.ts';
 import { openDialog, useStudio } from './state/store.ts';
 import { showScreen, useView } from './state/view.ts';
@@ -43,6 +42,7 @@ export function Dock() {
   const isGallery = useStudio((state) => slugOf(state.openFile) !== undefined);
   const isRunning = useStudio((state) => isPublishing(state.steps));
   const count = useUnpublishedCount();
+  const publishing = usePublishing();
   const isPage = screen === 'page';
   return (
     <nav className={styles.dock} aria-label={WORDS.dock.label}>
@@ -69,7 +69,7 @@ export function Dock() {
         label={WORDS.dock.publish}
         isHere={false}
         news={count > 0 && !isRunning ? WORDS.unpublished(count) : undefined}
-        onClick={() => openDialog(<PublishDialog />)}
+        onClick={() => openDialog(publishing.dialog)}
       />
     </nav>
   );

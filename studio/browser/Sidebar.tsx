@@ -4,7 +4,7 @@ import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
 import marks from './controls/marks.module.css';
 import { Menu } from './controls/Menu.tsx';
-import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { CopyDialog } from './dialogs/CopyDialog.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
 import { FriendDialog } from './dialogs/FriendDialog.tsx';
@@ -13,6 +13,7 @@ import { OrderDialog } from './dialogs/OrderDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { SheetsDialog } from './dialogs/SheetsDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
+import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
 import { Picture } from './fields/Picture.tsx';
 import {
   galleryFiles,

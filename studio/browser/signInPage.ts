@@ -21,6 +21,11 @@ function attempt(work: Promise<void>): void {
 document.querySelector('[data-kind]')?.addEventListener('click', () => attempt(signIn()));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  if (code.value.trim() === '') {
+    failure.textContent = form.dataset.missing ?? '';
+    code.focus();
+    return;
+  }
   attempt(addDevice(code.value));
 });
 

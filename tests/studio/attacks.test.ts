@@ -69,7 +69,7 @@ async function addDevice(code: string): Promise<Page> {
   await page.goto(studio.address);
   await page.getByRole('textbox').fill(code);
   await page.getByRole('button', { name: ACCESS_WORDS.add, exact: true }).click();
-  await page.getByRole('button', { name: WORDS.publish }).waitFor();
+  await page.getByRole('button', { name: WORDS.undo }).waitFor();
   return page;
 }
 
@@ -169,7 +169,7 @@ describe('a stranger', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: ACCESS_WORDS.signIn, exact: true }).click();
-    await page.getByRole('button', { name: WORDS.publish }).waitFor();
+    await page.getByRole('button', { name: WORDS.undo }).waitFor();
     await page.context().close();
     endGrace();
   });
@@ -282,7 +282,7 @@ describe('a thief with the cookie, five minutes later', () => {
     await desk.context().clearCookies();
     await desk.goto(studio.address);
     await desk.getByRole('button', { name: ACCESS_WORDS.signIn, exact: true }).click();
-    await desk.getByRole('button', { name: WORDS.publish }).waitFor();
+    await desk.getByRole('button', { name: WORDS.undo }).waitFor();
     expect((await askAsThief(`${API}/content`)).status).toBe(401);
     cookie = await cookieOf(desk);
   });

@@ -16,6 +16,8 @@ export const DE: SchemaWords = {
   needsName: 'braucht einen „Namen in Links“ (id); dorthin führt das Menü',
   sameName: (section) =>
     `ist auch der „Name in Links“ (id) von Abschnitt ${section}; ändern Sie einen`,
+  oneList: (section) =>
+    `ist eine zweite Liste von Projekten, nach Abschnitt ${section}; entfernen Sie eine`,
   and: ' und ',
   message: (names) => `Text mit ${names}, je genau einmal, ohne andere Wörter in Klammern { }`,
   plainMessage: 'Text ohne Wörter in Klammern { }',

@@ -14,6 +14,8 @@ export const EN = {
   needsName: 'needs a “Name in links” (id), to which the menu leads',
   sameName: (section: number) =>
     `is also the “Name in links” (id) of section ${section}; change one of them`,
+  oneList: (section: number) =>
+    `is a second list of projects, after section ${section}; remove one of them`,
   and: ' and ',
   /** What a message must be; `names` are its placeholders, such as "{count}". */
   message: (names: string) => `text with ${names} exactly once, and no other words in braces { }`,

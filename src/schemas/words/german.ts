@@ -121,6 +121,18 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Navigation label': 'Name des Menüs',
   Netlify: 'Netlify',
   'Next project': 'Nächstes Projekt',
+  'Former project': 'Vorheriges Projekt',
+  'More projects': 'Weitere Projekte',
+  'All projects': 'Alle Projekte',
+  Projects: 'Projekte',
+  Room: 'Raum',
+  'All rooms': 'Alle Räume',
+  'Kind of room': 'Art des Raums',
+  Pages: 'Seiten',
+  'Page title': 'Titel einer Seite',
+  'Room title': 'Titel eines Raums',
+  'These first': 'Diese zuerst',
+  'Only these': 'Nur diese',
   Next: 'Weiter',
   'Not for search engines': 'Nicht für Suchmaschinen',
   Note: 'Hinweis',
@@ -259,14 +271,14 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Ticks: 'Häkchen',
   'Colour chips': 'Farbkärtchen',
   'All services': 'Alle Leistungen',
-  'All galleries of a page': 'Alle Galerien einer Seite',
+  'All galleries or projects of a page': 'Alle Galerien oder Projekte einer Seite',
   'Before the words': 'Vor dem Text',
   'After them': 'Nach dem Text',
   'Above them, over the whole width': 'Über dem Text, in ganzer Breite',
   'Shows all of it': 'Zeigt alles',
   'Fills the window': 'Füllt das Fenster',
   'One large picture and smaller ones': 'Ein großes Bild und kleinere',
-  'One large picture, as in earlier galleries': 'Ein großes Bild, wie in früheren Galerien',
+  'Two pictures above three': 'Zwei Bilder über dreien',
   'Before and after in one frame, from two pictures on':
     'Vorher und nachher in einem Rahmen, ab zwei Bildern',
   'Different sizes on two shelves': 'Verschiedene Größen auf zwei Borden',
@@ -338,6 +350,9 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Button that opens the menu.': 'Knopf, der das Menü öffnet.',
   'Button that closes the menu.': 'Knopf, der das Menü schließt.',
   'The bar at the lower edge of phones.': 'Die Leiste am unteren Rand von Telefonen.',
+  'First choice of that button: it calls your telephone number. Without it, the button leads to the contact section.':
+    'Erste Auswahl dieses Knopfs: Sie ruft Ihre Telefonnummer an. Ohne sie führt der Knopf zum Kontakt-Abschnitt.',
+  Call: 'Anrufen',
   'Button that leads to the contact section.': 'Knopf, der zum Kontakt führt.',
   'The footer.': 'Der Fußbereich.',
   'Copyright line. Keep {year}.': 'Copyright-Zeile. Behalten Sie {year}.',
@@ -398,6 +413,28 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Link to the page about a project.': 'Link zur Seite über ein Projekt.',
   'Label of its pictures there.': 'Beschriftung seiner Bilder dort.',
   'Label of the next project.': 'Beschriftung des nächsten Projekts.',
+  'Label of the project before.': 'Beschriftung des vorherigen Projekts.',
+  'Label of both.': 'Beschriftung von beiden.',
+  'Link to the list of all projects.': 'Link zur Liste aller Projekte.',
+  'Lists of projects.': 'Listen von Projekten.',
+  'Label of the kind of room, as one of the facts of a project.':
+    'Beschriftung der Art des Raums, als eine der Angaben zu einem Projekt.',
+  'Spoken name of the row of kinds of room.': 'Vorgelesener Name der Reihe der Arten von Räumen.',
+  'Link to the projects of all kinds of room.': 'Link zu den Projekten aller Arten von Räumen.',
+  'Spoken name of the row of page numbers.': 'Vorgelesener Name der Reihe der Seitenzahlen.',
+  'Which page of the list is shown. Keep {index} and {total}.':
+    'Welche Seite der Liste zu sehen ist. Behalten Sie {index} und {total}.',
+  'Title of the second page of a list, and of those after it. Keep {title} and {index}.':
+    'Titel der zweiten Seite einer Liste und aller weiteren. Behalten Sie {title} und {index}.',
+  'Title of a list that is limited to a kind of room. Keep {title} and {room}.':
+    'Titel einer Liste mit nur einer Art von Raum. Behalten Sie {title} und {room}.',
+  'Cards of all your projects, twelve on a page, by kind of room.':
+    'Karten aller Ihrer Projekte, zwölf auf einer Seite, nach Art des Raums.',
+  'The projects that come first, in this order. Default: in the order of your galleries.':
+    'Die Projekte, die zuerst kommen, in dieser Reihenfolge. Sonst: in der Reihenfolge Ihrer Galerien.',
+  'Leaves out all other projects.': 'Lässt alle anderen Projekte weg.',
+  'Kind of room, such as Kitchen. Lists of projects can be limited to it.':
+    'Art des Raums, etwa Küche. Listen von Projekten lassen sich darauf beschränken.',
   'The pop-up.': 'Das Pop-up.',
   'Button and cross that close the pop-up.': 'Knopf und Kreuz, die das Pop-up schließen.',
   'The enlarged pictures.': 'Die vergrößerten Bilder.',
@@ -473,6 +510,31 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Beschriftung des Felds für eigene Worte des Besuchers.',
   'The message around the choices.': 'Die Nachricht um die Auswahl.',
   'Label above the message.': 'Beschriftung über der Nachricht.',
+  'Names of the colours on the pages of projects. Without them, the colours have no names.':
+    'Namen der Farben auf den Seiten der Projekte. Ohne sie haben die Farben keine Namen.',
+  'Name of this colour.': 'Name dieser Farbe.',
+  White: 'Weiß',
+  Cream: 'Creme',
+  Sand: 'Sand',
+  Stone: 'Stein',
+  Oak: 'Eiche',
+  Walnut: 'Nussbaum',
+  Rose: 'Rosé',
+  Terracotta: 'Terrakotta',
+  Rust: 'Rost',
+  Ochre: 'Ocker',
+  Olive: 'Oliv',
+  Sage: 'Salbei',
+  Forest: 'Tannengrün',
+  Petrol: 'Petrol',
+  Sky: 'Himmelblau',
+  Navy: 'Marineblau',
+  Plum: 'Pflaume',
+  Grey: 'Grau',
+  Charcoal: 'Anthrazit',
+  'Leads from the choices to the message, on phones. Keep {count}.':
+    'Führt auf dem Handy von der Auswahl zur Nachricht. Behalten Sie {count}.',
+  'After a choice': 'Nach einer Auswahl',
   'Subject of the message. Keep {rooms}.': 'Betreff der Nachricht. Behalten Sie {rooms}.',
   'First line.': 'Erste Zeile.',
   'Question at the end.': 'Frage am Ende.',
@@ -727,10 +789,11 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Links to the pages of all services, with their names.':
     'Links zu den Seiten aller Leistungen, mit ihren Namen.',
   'One link for each service.': 'Ein Link für jede Leistung.',
-  'Links to all galleries of a page, with their names.':
-    'Links zu allen Galerien einer Seite, mit ihren Namen.',
-  'One link for each gallery of a page.': 'Ein Link für jede Galerie einer Seite.',
-  'The page with the galleries.': 'Die Seite mit den Galerien.',
+  'Links to all galleries and projects of a page, with their names.':
+    'Links zu allen Galerien und Projekten einer Seite, mit ihren Namen.',
+  'One link for each gallery or project of a page.':
+    'Ein Link für jede Galerie und jedes Projekt einer Seite.',
+  'The page with the galleries or projects.': 'Die Seite mit den Galerien oder Projekten.',
   'When visitors need you: a large list beside a picture.':
     'Wann Besucher Sie brauchen: eine große Liste neben einem Bild.',
   'The situations.': 'Die Situationen.',
@@ -811,8 +874,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Worum es ging, in großer Schrift; auch in Suchergebnissen.',
   'What you did and what came of it; about 80 words.':
     'Was Sie taten und was daraus wurde; etwa 80 Wörter.',
-  'Facts such as place, duration and work, each on a label.':
-    'Angaben wie Ort, Dauer und Arbeit, jede auf einem Schild.',
+  'Facts such as place, duration and work, each on a label. Lists show the first two.':
+    'Angaben wie Ort, Dauer und Arbeit, je mit einer Beschriftung. Listen zeigen die ersten beiden.',
   'One fact.': 'Eine Angabe.',
   'Label, such as Place.': 'Beschriftung, etwa Ort.',
   'The fact, such as Row house of a family of four.':

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
@@ -20,7 +21,9 @@ const LABEL_ID = 'enquiry-letter';
 /** The enquiry form; `scripts/enquiry.ts` writes its message, again after every choice. */
 export function EnquiryForm({ content, email, sending }: EnquiryFormProps) {
   const { rooms, wishes, times, actions } = content;
-  const { label, tooLong, ...fixed } = content.letter;
+  const { letter } = content;
+  const { label, tooLong, subject, greeting, question, farewell } = letter;
+  const fixed = { subject, greeting, question, farewell };
   const texts: EnquiryTexts = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
   const questions = (
     <>
@@ -31,6 +34,17 @@ export function EnquiryForm({ content, email, sending }: EnquiryFormProps) {
         {content.own}
         <textarea name="own" rows={3} dir="auto" />
       </label>
+      {letter.chosen !== undefined && (
+        <a
+          className="enquiry-chosen target"
+          href={`#${LABEL_ID}`}
+          data-chosen={letter.chosen}
+          hidden
+        >
+          <span />
+          <Icon name="arrow-down" />
+        </a>
+      )}
     </>
   );
   return (

@@ -3,9 +3,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { publishedServices } from '../../data/pages.ts';
-import { galleriesOf } from '../../data/traits.ts';
+import { galleriesOf, listedProjects } from '../../data/traits.ts';
 import { isHiddenLink } from '../../logic/hiddenLinks.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
+import { routeOfProject } from '../../routes.ts';
 import styles from './SiteMap.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { Site } from '../../data/site.ts';
@@ -25,11 +26,16 @@ function linksOf(link: Props['content']['groups'][number]['links'][number], site
   if (link.kind !== 'galleries') return [link];
   const { href } = link;
   const page = site.published.find((one) => one.href === href);
-  const galleries = galleriesOf(page?.sections ?? []);
-  return galleries.flatMap((slug) => {
-    const gallery = site.galleries.get(slug);
-    return gallery ? [{ label: gallery.title, href }] : [];
-  });
+  const sections = page?.sections ?? [];
+  const linksTo = (slugs: readonly string[], target: (slug: string) => string) =>
+    slugs.flatMap((slug) => {
+      const gallery = site.galleries.get(slug);
+      return gallery ? [{ label: gallery.title, href: target(slug) }] : [];
+    });
+  return [
+    ...linksTo(galleriesOf(sections), () => href),
+    ...linksTo(listedProjects(sections), routeOfProject),
+  ];
 }
 
 export function SiteMap({ content, business, site }: Props) {

@@ -3,6 +3,7 @@ import { LONGEST_NAME } from '../../shared/deviceName.ts';
 import { answerOf, deviceApi } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Form } from '../controls/Form.tsx';
 import { Scan } from '../controls/Scan.tsx';
 import { attempt, useAnswer } from '../controls/attempt.ts';
 import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
@@ -43,7 +44,7 @@ function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
         <div data-row>
           <details>
             <summary>{words.rename(name)}</summary>
-            <form
+            <Form
               onSubmit={(event) => {
                 event.preventDefault();
                 attempt(rename());
@@ -59,7 +60,7 @@ function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
                 />
               </label>
               <Button type="submit" label={words.saveName} />
-            </form>
+            </Form>
           </details>
           <details>
             <summary>{WORDS.removeEntry(name)}</summary>

@@ -12,7 +12,6 @@ import { LANGUAGE, WORDS } from '../words.ts';
 import { PublishDone } from './PublishDone.tsx';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
-import { SamplesDialog } from './SamplesDialog.tsx';
 import { Unpublished, useUnpublished } from './Unpublished.tsx';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
 
@@ -59,7 +58,7 @@ export function PublishDialog() {
     else openDialog();
   };
   const finish = (settings: PublishSettings) => {
-    setAnswer({ settings });
+    setAnswer({ settings, warnings: [] });
     setSettingUp(false);
   };
   if (answer && (isSettingUp || !answer.settings))
@@ -81,6 +80,11 @@ export function PublishDialog() {
   return (
     <Dialog title={WORDS.publish}>
       {!isRunning && <p>{words.text}</p>}
+      {answer?.warnings.map((warning) => (
+        <p key={warning} data-notice role="status">
+          {warning}
+        </p>
+      ))}
       {!isRunning && <Unpublished />}
       {isTold && <PublishSteps steps={steps} />}
       {!isRunning && <Outcome step={last} />}
@@ -122,7 +126,7 @@ function Outcome({ step }: { step: Step | undefined }) {
         </details>
       )}
       {name === 'launch' && (
-        <Button onClick={() => openDialog(<SamplesDialog />)} label={WORDS.samples.title} />
+        <Button onClick={() => openDialog('samples')} label={WORDS.samples.title} />
       )}
     </>
   );

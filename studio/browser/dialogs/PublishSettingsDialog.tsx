@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, noteOf } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import { Form } from '../controls/Form.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { formOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
@@ -150,7 +151,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
     void answerOf(request({ json: tried as PublishSettings })).then(setTest, showFailure);
   return (
     <Dialog title={words.setUp}>
-      <form
+      <Form
         onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -186,13 +187,13 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
         <DialogFoot>
           <Button
             onClick={({ currentTarget: { form } }) => {
-              if (form?.reportValidity()) tryOut(testSettings);
+              if (form?.checkValidity()) tryOut(testSettings);
             }}
             label={words.test}
           />
           <Button type="submit" kind="main" label={words.saveSettings} />
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { isSame } from '../../shared/data.ts';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { api } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { type EditableFiles, type Place, setAt, valueAt } from '../state/content.ts';
 import { leaveOutFile, offerUndo, removeBy } from '../state/removal.ts';
-import { goTo, useStudio } from '../state/store.ts';
+import { samplesLeft } from '../state/samples.ts';
+import { goTo, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
 
@@ -35,10 +35,7 @@ export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const [answer] = useAnswer(loadSamples);
-  // The server sees only saved content: what was changed since is no sample any more.
-  const isThere = ({ file, field }: Sample) =>
-    file in saved ? isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)) : true;
-  const samples = answer?.filter(isThere) ?? [];
+  const samples = samplesLeft({ samples: answer ?? [], saved, files });
   const left = samples.filter(({ remark }) => !remark).length;
   // Not of those that are left: an open group must not close under the pointer, nor another open.
   const isShort = new Set(answer?.map(({ file }) => file)).size <= MOST_OPEN;
@@ -78,6 +75,13 @@ export function SamplesDialog() {
           <ul data-rows>{inFile.map(row)}</ul>
         </details>
       ))}
+      <DialogFoot>
+        <Button
+          kind={answer && left === 0 ? 'main' : undefined}
+          onClick={() => openDialog('publish')}
+          label={answer && left === 0 ? WORDS.publish : words.publishing}
+        />
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addDevice, signIn } from '../passkey.ts';
 import { Button } from '../controls/Button.tsx';
+import { Form } from '../controls/Form.tsx';
 import { Label } from '../controls/Label.tsx';
 import { goOn, passkeyFailure, signedOut } from '../signIn.ts';
 import { WORDS } from '../words.ts';
@@ -51,7 +52,7 @@ function OpenSignInDialog() {
           </p>
         )}
         <Button kind="main" onClick={() => attempt(signIn())} label={words.signIn} />
-        <form
+        <Form
           onSubmit={(event) => {
             event.preventDefault();
             attempt(addDevice(code));
@@ -68,7 +69,7 @@ function OpenSignInDialog() {
             />
           </label>
           <Button type="submit" label={words.add} />
-        </form>
+        </Form>
       </div>
     </dialog>
   );

@@ -3,6 +3,8 @@ import { answerOf, api } from '../api.ts';
 import { attempt } from '../controls/attempt.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
+import { Form } from '../controls/Form.tsx';
+import { SiteAddressInput } from '../fields/SiteAddressInput.tsx';
 import {
   addressOfFile,
   capitalised,
@@ -58,20 +60,23 @@ interface NameDialogProps {
   text: string;
   label: string;
   action: string;
+  /** For the last part of an address: what stands before it. */
+  before?: string;
   onName: (name: string) => void;
 }
 
-function NameDialog({ title, text, label, action, onName }: NameDialogProps) {
+function NameDialog({ title, text, label, action, before, onName }: NameDialogProps) {
+  const Input = before === undefined ? 'input' : SiteAddressInput;
   return (
     <Dialog title={title}>
       <p>{text}</p>
-      <form action={(entered) => onName((entered.get('name') as string).trim())}>
+      <Form action={(entered) => onName((entered.get('name') as string).trim())}>
         <label>
           {label}
-          <input name="name" required pattern=".*\S.*" />
+          <Input name="name" required pattern=".*\S.*" {...(before !== undefined && { before })} />
         </label>
         <Button type="submit" kind="main" label={action} />
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -117,6 +122,7 @@ export function AddressDialog({ file }: { file: string }) {
   return (
     <NameDialog
       {...address}
+      before={route.slice(0, route.lastIndexOf('/') + 1)}
       text={address.text(route)}
       action={address.change}
       onName={(name) => attempt(change(name))}

@@ -8,7 +8,8 @@ import { entryName, fileShowing, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { bringBack, namesOf, Row } from './backups.tsx';
+import { bringBack } from './bringBack.ts';
+import { namesOf, Row } from './Row.tsx';
 import type { Chosen } from '../../server/content/restore.ts';
 import type { TrashEntry } from '../../server/content/trash.ts';
 

@@ -5,6 +5,7 @@ import { kindOf, setAt, valueAt } from '../state/content.ts';
 import { duplicateSection } from '../state/duplicates.ts';
 import { edit, openDialog, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import { AddBetween } from './AddBetween.tsx';
 import { Drawer, DrawerBox } from './Drawer.tsx';
 import { type FieldProps, useField, useTarget } from './form.tsx';
 import { GroupFields } from './groups.tsx';
@@ -37,6 +38,8 @@ export function Section({ index, sections, ...props }: SectionProps) {
     edit({ file, path }, (state) =>
       setAt(state, [file, ...path, 'hidden'], isHidden ? undefined : true),
     );
+  const addAt = (place: number) =>
+    openDialog(<KindDialog field={field} onAdd={(entry) => insert(place, entry)} />);
   const [earlier, later, removal] = entryItems(sections, index, () => remove(index));
   const toggleLabel = isHidden ? words.show(name) : words.hide(name);
   const toggleIcon = isHidden ? 'eyeOff' : 'eye';
@@ -54,8 +57,7 @@ export function Section({ index, sections, ...props }: SectionProps) {
       label: words.addBelow,
       icon: 'plus',
       isDisabled: isFull,
-      onSelect: () =>
-        openDialog(<KindDialog field={field} onAdd={(entry) => insert(index + 1, entry)} />),
+      onSelect: () => addAt(index + 1),
     } as const,
     {
       label: words.moveTo,
@@ -71,6 +73,9 @@ export function Section({ index, sections, ...props }: SectionProps) {
   };
   return (
     <DrawerBox isOpen={isOpen} isHidden={isHidden || undefined} {...box}>
+      {index > 0 && !isFull && (
+        <AddBetween label={words.addAbove(name)} onClick={() => addAt(index)} />
+      )}
       <Drawer
         title={name}
         kind={sectionKind(value)}

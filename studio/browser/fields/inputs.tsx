@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
-import { linkName } from './linkName.ts';
 import { wholeAddress } from './wholeAddress.ts';
 import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { galleryFiles, linkTargets, nameOfFile } from '../names.ts';
+import { galleryFiles, nameOfFile, siteUrlOf } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
+import { ownAddress } from './ownAddress.ts';
+import { SiteAddressInput } from './SiteAddressInput.tsx';
 import { Swatches } from './Swatches.tsx';
 import { useLine } from './useLine.ts';
 import styles from './inputs.module.css';
@@ -92,12 +93,11 @@ function choices(field: Field, files: Files, headline: unknown): [string, string
   const { kind, options = [], names = {}, maxLength = Infinity } = field;
   if (kind === 'galleryReference')
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
-  if (kind === 'link') return linkTargets(files).map((href) => [href, linkName(files, href)]);
   if (kind !== 'emphasis') return options.map((word) => [word, names[word] ?? word]);
   return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
 }
 
-/** The choices of a field: its options, pages, galleries, or the words of the headline. */
+/** The choices of a field: its options, galleries, or the words of the headline. */
 function useChoices(props: FieldProps) {
   const { field, path } = props;
   const { text: chosen } = useField(props);
@@ -169,6 +169,21 @@ export function ChoiceField(props: FieldProps) {
         options={Object.fromEntries(offered)}
         value={chosen === '' ? first[0] : chosen}
         onChange={(word) => set(field.isOptional && word === first[0] ? undefined : word, true)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** An address that the site had before; its name stands before it. */
+export function OldAddressField(props: FieldProps) {
+  const { set, text: typed, control, frame } = useField(props);
+  const site = useStudio((state) => siteUrlOf(state.files));
+  return (
+    <FieldFrame {...frame}>
+      <SiteAddressInput
+        {...control}
+        {...useLine(props)}
+        onBlur={() => typed && set(ownAddress(typed, site), true)}
       />
     </FieldFrame>
   );

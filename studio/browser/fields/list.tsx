@@ -15,6 +15,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
 import { isSame } from '../../shared/data.ts';
+import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { blankOf, moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
@@ -95,7 +96,7 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
       sensors={sensors}
       collisionDetection={closestCenter}
       // `move` puts the focus where the entry is then.
-      accessibility={{ restoreFocus: false }}
+      accessibility={{ ...SPOKEN_DRAGGING, restoreFocus: false }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) move(Number(active.id) - 1, Number(over.id) - 1);
       }}
@@ -111,7 +112,10 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
 
 /** The handle that drags an entry, and how its box moves meanwhile. */
 export function useSortableEntry(index: number, name: string) {
-  const sortable = useSortable({ id: idOf(index) });
+  const sortable = useSortable({
+    id: idOf(index),
+    attributes: { roleDescription: WORDS.dragging.role },
+  });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
   const style = {
     transform: CSS.Translate.toString(transform),

@@ -1,7 +1,8 @@
 import { Gallery } from '../gallery/Gallery.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField } from './groups.tsx';
-import { ChoiceField, SwitchField, TextField } from './inputs.tsx';
+import { ChoiceField, OldAddressField, SwitchField, TextField } from './inputs.tsx';
+import { LinkField } from './LinkField.tsx';
 import { ListField } from './lists.tsx';
 import { OrderField } from './OrderField.tsx';
 import { MarkdownField } from './markdown/MarkdownField.tsx';
@@ -24,12 +25,12 @@ const KINDS: Kinds = {
   address: TextField,
   video: TextField,
   anchor: TextField,
-  oldAddress: TextField,
+  oldAddress: OldAddressField,
   date: TextField,
   schedule: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
-  link: ChoiceField,
+  link: LinkField,
   galleryReference: ChoiceField,
   pictureReference: PictureReferenceField,
   emphasis: ChoiceField,

@@ -8,10 +8,12 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
-import { reorder } from './galleryEdits.ts';
+import { removePhotos, reorder } from './galleryEdits.ts';
+import { galleryView } from './galleryView.ts';
 import { idOf, Stand } from './Stand.tsx';
 import { chooseForGallery } from './useAddPhotos.ts';
 import styles from './Shelves.module.css';
@@ -59,6 +61,15 @@ export function Shelves({ field, path, file, sources }: ShelvesProps) {
     setSpoken(words.movedTo(to, sources.length));
     requestAnimationFrame(() => photos()[to]?.focus());
   };
+  /** Removes a photograph, or all chosen ones; the focus goes to what is in its place then. */
+  const removeAt = (at: number) => {
+    const { chosen } = galleryView.getState();
+    removePhotos(file, chosen.size > 0 ? [...chosen] : sources.slice(at, at + 1));
+    requestAnimationFrame(() => {
+      const left = photos();
+      left[Math.min(at, left.length - 1)]?.focus();
+    });
+  };
   const moveFocus = (event: KeyboardEvent) => {
     const all = photos();
     const at = all.indexOf(event.target as HTMLElement);
@@ -71,6 +82,7 @@ export function Shelves({ field, path, file, sources }: ShelvesProps) {
       Home: 0,
       End: all.length - 1,
     }[event.key];
+    if (event.key === 'Delete') removeAt(at);
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
@@ -81,6 +93,7 @@ export function Shelves({ field, path, file, sources }: ShelvesProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      accessibility={SPOKEN_DRAGGING}
       onDragEnd={({ active, over }) => {
         if (over) move(Number(active.id) - 1, Number(over.id) - 1);
       }}

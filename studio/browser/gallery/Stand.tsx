@@ -63,7 +63,7 @@ export function Stand({ index, onMove, ...props }: StandProps) {
           data-photo
           aria-label={words.open(index, name)}
           aria-current={isOpen ? 'true' : undefined}
-          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
           {...listeners}
           onClick={() => (isChoosing ? toggleChosen(src) : openPhoto(src))}
           onKeyDown={move}

@@ -1,6 +1,7 @@
 const FILE_TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',
   logo: 'image/svg+xml,image/png',
+  copy: '.zip,application/zip',
 };
 
 export type FileKind = keyof typeof FILE_TYPES;

@@ -5,18 +5,21 @@ import { useStudio } from '../state/store.ts';
 import { chooseFiles, type FileKind } from './chooseFiles.ts';
 import { type OnUploaded, type StoreUpload, type Upload, upload } from './uploadQueue.ts';
 
-const STORE: Record<FileKind, StoreUpload> = {
+/** What a field of a form can hold. */
+type UploadKind = Exclude<FileKind, 'copy'>;
+
+const STORE: Record<UploadKind, StoreUpload> = {
   photos: (query, body) => api.photos.$post({ query }, { init: { body } }),
   logo: (query, body) => api.logo.$post({ query }, { init: { body } }),
 };
 
-export function uploadOf(photo: File, kind: FileKind = 'photos'): Upload {
+export function uploadOf(photo: File, kind: UploadKind = 'photos'): Upload {
   return { name: photo.name, store: STORE[kind], photo };
 }
 
 interface UploadButtonProps extends Omit<ButtonProps, 'kind' | 'onClick' | 'onDrop'> {
   /** What is to be chosen. */
-  of?: FileKind;
+  of?: UploadKind;
   onUploaded: OnUploaded;
 }
 

@@ -3,8 +3,14 @@ import { WORDS } from '../words.ts';
 import { checkNow, nextProblem, showProblems } from './checks.ts';
 import { type Files, recordsOf, without } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
-import { setFiles, studio } from './store.ts';
+import { openDialog, setFiles, studio } from './store.ts';
 import type { SaveAnswer } from '../../server/content/save.ts';
+
+/** What comes after saving. */
+const SAVED = {
+  text: WORDS.justSaved,
+  action: { label: WORDS.publish, run: () => openDialog('publish') },
+};
 
 /** Counts the times that the content was asked for or saved. */
 let reads = 0;
@@ -80,7 +86,7 @@ async function applyAnswer(answer: SaveAnswer, files: Files): Promise<boolean> {
     media: { ...media, ...answer.media },
     isRefused: false,
     unreadable: [],
-    note: now === files ? { text: WORDS.justSaved } : undefined,
+    note: now === files ? SAVED : undefined,
   });
   return true;
 }

@@ -14,12 +14,13 @@ import {
 } from './content.ts';
 import { WORDS } from '../words.ts';
 import { addressesOfPage, unsavedChangesOf } from './unsavedChanges.ts';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Problem, UnsavedChanges } from '../../server/content/contentFiles.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 import type { StoredChanges } from '../../server/content/unsaved.ts';
 import type { Step } from '../../shared/steps.ts';
 import type { Content } from '../../server/http/contentRoutes.ts';
+import type { Sample } from '../../server/content/findSamples.ts';
 import type { Conflict, Side } from './merge.ts';
 
 /** The files to return to, and where they were changed. */
@@ -64,6 +65,9 @@ export interface Note {
   isLasting?: boolean;
 }
 
+/** Dialogs that are opened by name: the state, and dialogs that lead to each other, import none of them. */
+export type DialogName = 'publish' | 'samples' | 'versions';
+
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;
 
@@ -100,7 +104,7 @@ const START = {
   shown: { files: {} as Files, structure: '' },
   isSaving: false,
   note: undefined as Note | undefined,
-  dialog: undefined as ReactNode,
+  dialog: undefined as ReactElement | DialogName | undefined,
   failure: undefined as string | undefined,
   /** The studio was opened in another window, which edits from then on. */
   isTakenOver: false,
@@ -121,6 +125,8 @@ const START = {
   unreadable: [] as readonly UnreadableFile[],
   /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
+  /** Samples in the saved content, and what is unfinished there. */
+  samples: [] as readonly Sample[],
   /** The file whose form is open, and the page beside it. */
   openFile: FIRST_FILE,
   route: '/',
@@ -216,7 +222,7 @@ export function closeNote(note: Note): void {
 }
 
 /** Opens a dialog in place of the open one; without an argument, closes that. */
-export function openDialog(dialog?: ReactNode): void {
+export function openDialog(dialog?: ReactElement | DialogName): void {
   studio.setState({ dialog });
 }
 

@@ -70,7 +70,7 @@ export function signInPage(context: Context, files: BundledFiles) {
   const content = html`<p role="alert" data-failed="${words.noPasskey}">${reason}</p>
     <button type="button" data-kind="main">${words.signIn}</button>
     <small>${words.signInText}</small>
-    <form action="${STUDIO}/sign-in/">
+    <form action="${STUDIO}/sign-in/" novalidate data-missing="${words.missingCode}">
       <label>
         ${words.code}
         <input autocomplete="one-time-code" autocapitalize="characters" required />
@@ -94,7 +94,7 @@ export function noKeyPage(context: Context, files: BundledFiles) {
 export function phonePage(context: Context, files: BundledFiles) {
   const words = PHONE_WORDS;
   const content = html`<p>${words.text}</p>
-    <label>
+    <label data-file>
       ${words.choose}
       <input type="file" multiple accept="image/*" />
     </label>

@@ -27,7 +27,7 @@ export const DE: ServerWords = {
   phone: {
     title: 'Fotos für Ihre Website',
     text: 'Wählen Sie Fotos. Sie erscheinen im Studio auf Ihrem Computer; dort fügen Sie sie einer Galerie hinzu.',
-    choose: 'Fotos',
+    choose: 'Fotos wählen',
     sent: 'Sie sind auf Ihrem Computer. Sie können weitere wählen.',
     failed:
       'Nicht alle sind angekommen. Bleiben Sie im selben Netz, und wählen Sie sie noch einmal.',
@@ -37,6 +37,7 @@ export const DE: ServerWords = {
     signIn: 'Anmelden',
     signInText: 'Mit Fingerabdruck, Gesicht oder PIN dieses Geräts.',
     code: 'Code für ein neues Gerät',
+    missingCode: 'Geben Sie zuerst den Code ein. Ein anderes Ihrer Geräte zeigt ihn.',
     codeText: 'Ein anderes Gerät zeigt ihn unter „Geräte“, oder der Computer des Studios.',
     add: 'Dieses Gerät hinzufügen',
     device: 'Gerät',

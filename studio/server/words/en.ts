@@ -30,7 +30,7 @@ export const EN = {
   phone: {
     title: 'Photographs for your site',
     text: 'Choose photographs. They appear in the studio on your computer, where you add them to a gallery.',
-    choose: 'Photographs',
+    choose: 'Choose photographs',
     sent: 'They are on your computer. You can choose more.',
     failed: 'Not all have arrived. Stay in the same network, and choose them again.',
   },
@@ -41,6 +41,7 @@ export const EN = {
     signIn: 'Sign in',
     signInText: 'With the fingerprint, face or PIN of this device.',
     code: 'Code for a new device',
+    missingCode: 'Enter the code first. Another device of yours shows it.',
     codeText: 'Another device of yours shows it under “Devices”, or the computer of the studio.',
     add: 'Add this device',
     device: 'Device',

@@ -79,6 +79,11 @@ export function ownerOn(page: Page) {
     ...{ press, choose, pressInList, pressSave },
     /** The window behind a dialog may have a button of the same name. */
     pressInDialog: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    /** Opens the publish dialog: the content of the tests has samples, which are shown first. */
+    openPublishing: async () => {
+      await page.getByRole('button', { name: /^Before you go online: \d+$/u }).click();
+      await dialog.getByRole('button', { name: WORDS.samples.publishing, exact: true }).click();
+    },
     /** The words that a conflict is about. */
     expectVersions: async (yours: string, theirs: string) => {
       const versions = dialog.locator('section > div > div');

@@ -193,10 +193,10 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   await expect(text.getByRole('paragraph')).toHaveText('One room');
   await add('sections-6-picture');
   await upload('sections-6-picture', 'A price list', await phonePhoto());
-  await owner.press(WORDS.sections.choose);
+  await owner.press(WORDS.sections.addAbove('Prices'));
   await owner.dialog.getByRole('button', { name: /^People/u }).click();
-  await owner.field('sections-7-label').fill('Who comes');
-  const person = 'sections-7-entries-0';
+  await owner.field('sections-6-label').fill('Who comes');
+  const person = 'sections-6-entries-0';
   await owner.field(`${person}-name`).fill('Ann');
   await owner.field(`${person}-role`).fill('Carpenter');
   await add(`${person}-picture`);
@@ -206,7 +206,7 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   await expect(owner.site.getByRole('img', { name: 'Ann at her bench' })).toBeAttached();
   await expect(owner.site.getByRole('region', { name: 'Prices' })).toContainText('One room');
   await owner.pressDrawer('Prices');
-  await add('sections-6-picture');
+  await add('sections-7-picture');
   await owner.save();
   expect(content.read(HOME)).not.toContain('A price list');
 });
@@ -284,7 +284,12 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
 test('a page moves; its old address leads to the new one', async ({ owner, content, page }) => {
   await owner.openForm('Site map');
   await owner.choose(WORDS.address.title, 'Site map');
-  await page.getByLabel(WORDS.address.label).fill('All our pages');
+  const address = page.getByLabel(WORDS.address.label);
+  await expect(address).toHaveAccessibleDescription('https://www.example.com/');
+  await owner.press(WORDS.address.change);
+  await expect(owner.dialog.getByRole('alert')).toHaveText(WORDS.form.missing);
+  await expect(address).toBeFocused();
+  await address.fill('All our pages');
   await owner.press(WORDS.address.change);
   await expect(owner.site.getByRole('heading', { name: 'Site map' })).toBeVisible();
   await owner.save();
@@ -439,8 +444,6 @@ test('unpublished changes are listed, and one is taken back', async ({ owner, co
   await expect(owner.status).toHaveText(WORDS.saved);
   await (await owner.openField('Discover more', 'sections-0-button')).fill('Discover all');
   await owner.save();
-  await owner.openForm('Business');
-  await expect(owner.status).toHaveText(WORDS.unpublished(1));
   await owner.press(WORDS.publish);
   const { dialog } = owner;
   await dialog.getByText(WORDS.unpublished(1)).click();
@@ -473,7 +476,7 @@ test('a swap and a new address are one unpublished change each, and can be taken
   await owner.pressInList(WORDS.trash.title);
   await expect(owner.dialog).toContainText(WORDS.trash.none);
   await page.keyboard.press('Escape');
-  await owner.press(WORDS.publish);
+  await owner.openPublishing();
   const { dialog } = owner;
   await dialog.getByText(WORDS.unpublished(2)).click();
   const change = (words: string) => dialog.getByRole('listitem').filter({ hasText: words });
@@ -534,9 +537,24 @@ test('an earlier version is shown, restored and put online', async ({ owner, con
   expect(content.read(HOME)).toContain('Discover more');
 });
 
+test('what went online is taken back by the former version', async ({ owner, content, page }) => {
+  await content.keepPublished();
+  content.change(HOME, 'Discover more', 'Discover less');
+  await content.keepPublished();
+  const online = { name: 'online', state: 'done', message: '', address: 'https://a.example/' };
+  await page.route('**/api/publish', (route) => route.fulfill({ json: [{ ...online, at: 1 }] }));
+  await page.reload();
+  await owner.openPublishing();
+  await owner.pressInDialog(WORDS.publishing.takeItBack);
+  await expect(page.frameLocator('dialog iframe').getByText('Discover more')).toBeVisible();
+  await expect(owner.dialog.getByRole('button', { name: WORDS.versions.putOnline })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(owner.dialog.getByRole('heading')).toHaveText(WORDS.publishing.online);
+});
+
 test('the steps of a publication appear as they happen', async ({ owner, content }) => {
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
-  await owner.press(WORDS.publish);
+  await owner.openPublishing();
   const { dialog } = owner;
   await dialog.getByRole('button', { name: WORDS.publish }).click();
   await expect(dialog).toContainText(PUBLISH_WORDS.checkDone);
@@ -549,7 +567,7 @@ test('publishing is set up and tested; words for another way and notes stay', as
   content,
 }) => {
   writeFileSync(join(content.root, '../publish.yaml'), '# My notes\n');
-  await owner.press(WORDS.publish);
+  await owner.openPublishing();
   const { dialog } = owner;
   const way = (name: string) => dialog.getByLabel(new RegExp(`^${name}`, 'u'));
   const expectTest = async (told: string) => {
@@ -592,7 +610,7 @@ test('a server is trusted by its fingerprint, and this one only', async ({ owner
     const message = works ? PUBLISH_WORDS.tested : PUBLISH_WORDS.selfSigned;
     await route.fulfill({ json: { works, message, ...(!works && { remedy }) } });
   });
-  await owner.press(WORDS.publish);
+  await owner.openPublishing();
   const { dialog } = owner;
   await dialog.getByLabel(/^Webspace by FTPS/u).check();
   for (const [name, value] of Object.entries({ Server: 'a.example', 'User name': 'anna' }))
@@ -615,7 +633,7 @@ test('Stop ends a publication whose server is silent', async ({ owner, content }
   const server = createServer((socket) => sockets.push(socket)).listen(port);
   const settings = `way: git\nremote: http://127.0.0.1:${port}/site.git\nbranch: main\n`;
   writeFileSync(join(content.root, '../publish.yaml'), settings);
-  await owner.press(WORDS.publish);
+  await owner.openPublishing();
   await owner.dialog.getByRole('button', { name: WORDS.publish }).click();
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
   await owner.press(WORDS.publishing.stop);
@@ -639,7 +657,7 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
       .evaluateAll((parts) => parts.forEach((part) => (part as HTMLElement).click()));
     await expectNoIssues(name);
   }
-  for (const name of [WORDS.added.gallery.title, WORDS.publish]) {
+  for (const name of [WORDS.added.gallery.title]) {
     await owner.press(name);
     await expect(owner.dialog).toBeVisible();
     await expectNoIssues(name);

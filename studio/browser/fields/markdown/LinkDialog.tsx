@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../../controls/Dialog.tsx';
+import { Form } from '../../controls/Form.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { linkTargets } from '../../names.ts';
 import { openDialog, useStudio } from '../../state/store.ts';
@@ -40,7 +41,7 @@ export function LinkDialog({ editor }: { editor: Editor }) {
   };
   return (
     <Dialog title={words.title}>
-      <form action={insert}>
+      <Form action={insert}>
         {!hasWords && (
           <label>
             {words.words}
@@ -67,7 +68,7 @@ export function LinkDialog({ editor }: { editor: Editor }) {
           {href !== undefined && <Button label={words.remove} onClick={remove} />}
           <Button type="submit" kind="main" label={words.set} />
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -12,10 +12,11 @@ const before = studio.getInitialState();
 /** The form of a file with these words, in which a field has a problem. */
 function show(words: object, field?: string, suggestion?: string): void {
   const problem = { file: HOME, field: [field ?? ''], message: 'is hard to read', suggestion };
+  const rest = { line: undefined, isGone: undefined };
   studio.setState({
     files: { [HOME]: words, 'business.yaml': { siteUrl: 'https://www.example.com' } },
     openFile: HOME,
-    problems: field === undefined ? [] : [problem],
+    problems: field === undefined ? [] : [{ ...problem, ...rest }],
   });
 }
 

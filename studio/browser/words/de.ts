@@ -55,6 +55,8 @@ export const DE: Words = {
     count === 1 ? '1 Änderung nicht online' : `${count} Änderungen nicht online`,
   saving: 'Speichert',
   justSaved: 'Gespeichert',
+  otherLanguage: 'Gespeichert. Das Studio spricht die neue Sprache, sobald es neu geladen ist.',
+  reload: 'Neu laden',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   save: 'Speichern',

@@ -48,6 +48,8 @@ export const EN = {
     count === 1 ? '1 change not online' : `${count} changes not online`,
   saving: 'Saving',
   justSaved: 'Saved',
+  otherLanguage: 'Saved. The studio speaks the new language once it is loaded again.',
+  reload: 'Load it again',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',

@@ -6,6 +6,7 @@ import { type FieldProps, useField } from '../fields/form.tsx';
 import { PhotographField } from '../fields/PhotographField.tsx';
 import { WORDS } from '../words.ts';
 import { closePanel } from './galleryView.ts';
+import { MissingPhoto } from './MissingPhoto.tsx';
 import { usePhotoActions } from './photoActions.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import styles from './PhotoSheet.module.css';
@@ -43,6 +44,7 @@ export function PhotoSheet({ index, ...props }: FieldProps & { index: number }) 
     <dialog ref={ref} className={styles.sheet} aria-label={words.name(index)} onClose={closePanel}>
       <PhotographField
         {...props}
+        missing={<MissingPhoto onChoose={actions.replace} onRemove={actions.remove} />}
         below={
           <div className={styles.tools} role="toolbar" aria-label={words.name(index)}>
             <Tool icon="replace" label={words.replace} onClick={actions.replace} />

@@ -100,7 +100,6 @@ export const DE: Words = {
   removeEntry: (name) => `${name} entfernen`,
   markdown: {
     label: 'Format',
-    loading: 'Der Text wird vorbereitet …',
     source: 'Markdown zeigen',
     sourceHelp:
       '## beginnt eine Überschrift, - einen Listeneintrag; **Text** ist fett, [Text](/portfolio) ein Link.',

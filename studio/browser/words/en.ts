@@ -96,7 +96,6 @@ export const EN = {
   removeEntry: (name: string) => `Remove ${name}`,
   markdown: {
     label: 'Format',
-    loading: 'Preparing the text …',
     source: 'Show Markdown',
     sourceHelp: '## begins a heading, - a list entry; **text** is bold, [text](/portfolio) a link.',
     level: 'Kind of paragraph',

@@ -61,7 +61,7 @@ export function PhotoSheet({ index, ...props }: FieldProps & { index: number }) 
               isDisabled={actions.isLast}
               onClick={actions.moveLater}
             />
-            <Tool icon="move" label={words.moveTo} onClick={actions.moveTo} />
+            <Tool icon="move" label={words.moveToShort} onClick={actions.moveTo} />
             <Tool icon="trash" label={WORDS.remove} onClick={actions.remove} />
           </div>
         }

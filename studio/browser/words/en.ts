@@ -190,6 +190,7 @@ export const EN = {
     earlier: 'Earlier',
     later: 'Later',
     moveTo: 'Move to',
+    moveToShort: 'Move to',
     chooseSeveral: 'Choose several',
     chosen: (count: number) => `${count} chosen`,
     chooseAll: 'All',

@@ -2,9 +2,11 @@ import { basename, resolve } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentPictures } from './build/contentPictures.ts';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
 import { contentCheck } from './content-check/contentCheck.ts';
+import { readReceivers } from './content-check/receivers.ts';
 import { readRedirects } from './content-check/redirects.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
@@ -41,6 +43,11 @@ const licences = {
     name === 'client' ? { build: { license: { fileName: basename(LICENCES) } } } : undefined,
 } as const;
 
+const hostContent = {
+  redirects: readRedirects(CONTENT_FOLDER),
+  receivers: readReceivers(CONTENT_FOLDER),
+};
+
 export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
@@ -57,7 +64,7 @@ export default defineConfig({
   },
   // An alias: hashes of picture names include this string, which must not be an absolute path.
   image: { service: { entrypoint: '#imageService' } },
-  integrations: [contentCheck(), react(), finishSite(readRedirects(CONTENT_FOLDER))],
+  integrations: [contentCheck(), contentPictures(), react(), finishSite(hostContent)],
   vite: {
     plugins: [mediaNames(), noPreloading, licences],
     // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.

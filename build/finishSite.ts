@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { appendFile, cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentVersion, VERSION_FILE } from '../node/contentVersion.ts';
-import { isText } from '../server/fileTypes.ts';
-import { HOST_FILES } from '../server/hostFiles.ts';
-import { ENCODINGS } from '../server/negotiation.ts';
-import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { hostFiles } from '../server/hostFiles.ts';
+import { CONTENT_FOLDER, contentCache } from '../src/data/contentFolder.ts';
 import { HOME, LICENCES } from '../src/routes.ts';
+import { allowForms } from './allowForms.ts';
+import { compressFolder } from './compressFolder.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import { addRules, HOST_RULES, redirectsFile, vercelSettings } from './redirectRules.ts';
 import type { AstroIntegration } from 'astro';
@@ -21,35 +19,38 @@ const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/
 /** Of what is published and comes from no package. */
 const LICENCE_FILES = ['src/components/featherLicence.txt', 'src/fonts/OFL.txt'];
 
-const compressors = {
-  // Its default quality is the best.
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
+/** The content that the settings of hosts need. */
+export interface HostContent {
+  redirects: readonly Redirect[];
+  /** Where visitors may send enquiries, as sources of a policy; undefined without enquiries. */
+  receivers: string | undefined;
+}
 
 /** Finishes each build: pages, `sitemap.xml`, compressed files and host settings. */
-export function finishSite(allRedirects: readonly Redirect[]): AstroIntegration {
+export function finishSite({ redirects: all, receivers }: HostContent): AstroIntegration {
   const finish = async ({ dir }: { dir: URL }): Promise<void> => {
     const folder = fileURLToPath(dir);
-    await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
+    await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder, receivers)));
     // Astro also publishes the original of an SVG logo, which may contain scripts.
     for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
     for (const file of LICENCE_FILES)
       await appendFile(join(folder, LICENCES), `\n---\n\n${await readFile(file, 'utf8')}`);
-    await compressFolder(folder);
+    await compressFolder(folder, resolve(contentCache(CONTENT_FOLDER), 'compressed'));
     await cp(resolve('hosting'), folder, { recursive: true });
-    const redirects = allRedirects.filter(({ to }) => isBuilt(folder, to));
+    const redirects = all.filter(({ to }) => isBuilt(folder, to));
     const version = await contentVersion(resolve(CONTENT_FOLDER));
+    const headers = hostFiles(receivers);
     const files = {
-      ...HOST_FILES,
-      'vercel.json': vercelSettings(HOST_FILES['vercel.json'], redirects),
+      ...headers,
+      'vercel.json': vercelSettings(headers['vercel.json'], redirects),
       _redirects: redirectsFile(redirects, process.env.NETLIFY === 'true'),
       [VERSION_FILE]: version,
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     for (const [name, rule] of Object.entries(HOST_RULES)) {
       const settings = await readFile(resolve('hosting', name), 'utf8');
-      await writeFile(join(folder, name), addRules(settings, redirects, rule));
+      const withRules = addRules(settings, redirects, rule);
+      await writeFile(join(folder, name), allowForms(name, withRules, receivers));
     }
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
@@ -61,7 +62,7 @@ function isBuilt(folder: string, address: string): boolean {
   return existsSync(join(folder, path === HOME ? 'index.html' : `${path}.html`));
 }
 
-async function finishPages(folder: string): Promise<string[]> {
+async function finishPages(folder: string, receivers?: string): Promise<string[]> {
   // `cwd`, not part of the pattern: folder names may contain brackets.
   const readAll = async (pattern: string) => {
     const names = await Array.fromAsync(glob(pattern, { cwd: folder }));
@@ -78,7 +79,7 @@ async function finishPages(folder: string): Promise<string[]> {
     const scripts = placeScripts(html);
     const styles = placeStyles(scripts.page, loaded.map(([, text]) => text).join(''));
     // Last: the policy contains hashes of the inline scripts and styles.
-    const page = addPolicy(hideMailAddresses(styles.page));
+    const page = addPolicy(hideMailAddresses(styles.page), receivers);
     await writeFile(join(folder, name), page);
     for (const { file } of [scripts, styles])
       if (file) await writeFile(join(folder, file.path), file.text);
@@ -104,18 +105,4 @@ function siteMap(pages: readonly string[]): string {
 ${entries.join('\n')}
 </urlset>
 `;
-}
-
-/** Writes `index.html.br` and `index.html.gz` beside each text file that gets smaller. */
-export async function compressFolder(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
-  const compress = async (path: string): Promise<void> => {
-    const bytes = await readFile(path);
-    for (const { name, extension } of ENCODINGS) {
-      const compressed = await compressors[name](bytes);
-      if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
-    }
-  };
-  await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }

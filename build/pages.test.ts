@@ -96,6 +96,22 @@ describe('the policy', () => {
   });
 });
 
+describe('the policy of a site where visitors can send enquiries', () => {
+  const receivers = "'self' https://formspree.io/f/abcdwxyz";
+
+  it.each([
+    ['with the form', '<form class="enquiry" action="/">'],
+    ['with a link that opens the form', '<a class="x" href="/enquiry" data-enquiry="">'],
+  ])('allows pages %s to send to the receiver', (_, html) => {
+    expect(pagePolicy(html, receivers)).toContain(`; connect-src ${receivers}; `);
+    expect(pagePolicy(html, receivers)).toMatch(/; form-action 'self' https:\S+abcdwxyz$/u);
+  });
+
+  it('allows other pages nothing', () => {
+    expect(pagePolicy('<p>data-enquiry</p>', receivers)).toBe(pagePolicy('<p>'));
+  });
+});
+
 describe('mail addresses', () => {
   it('are written as entities, but not in scripts and styles', () => {
     const script = '<script>mail("a@b.c")</script>';

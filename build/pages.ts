@@ -18,6 +18,8 @@ const SCRIPT_OR_STYLE = /(<script[^]*?<\/script>|<style[^]*?<\/style>)/u;
 const INLINE_ELEMENT = /<(script|style)([^>]*)>([^]*?)<\/\1>/gu;
 /** Not executed, so not hashed. */
 const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/u;
+/** The enquiry form, or what opens it. */
+const ENQUIRY = /<form [^>]*\bclass="enquiry"|<a [^>]*\bdata-enquiry\b/u;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
 
 /** A page, and the file with the part that was moved out of it. */
@@ -79,14 +81,22 @@ export function hideMailAddresses(html: string): string {
   return parts.map((part) => (SCRIPT_OR_STYLE.test(part) ? part : hide(part))).join('');
 }
 
-/** Adds the policy before everything that it applies to. Fragments get none. */
-export function addPolicy(html: string): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+/**
+ * Adds the policy before everything that it applies to. Fragments get none.
+ *
+ * @param receivers where pages with the enquiry form may send it, if visitors can send enquiries
+ */
+export function addPolicy(html: string, receivers?: string): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, receivers)}">`;
   return html.replace(CHARSET, (charset) => charset + policy);
 }
 
-/** The Content-Security-Policy of a page: own files, and inline scripts and styles by hash. */
-export function pagePolicy(html: string): string {
+/**
+ * The Content-Security-Policy of a page: own files, and inline scripts and styles by hash. Only pages
+ * with the enquiry form, or a button that opens it, may send it to the receivers.
+ */
+export function pagePolicy(html: string, receivers?: string): string {
+  const isSending = receivers !== undefined && ENQUIRY.test(html);
   const inline = [...html.matchAll(INLINE_ELEMENT)].filter(
     ([, , attributes = '']) => !FILE_OR_DATA.test(attributes),
   );
@@ -102,7 +112,8 @@ export function pagePolicy(html: string): string {
     "default-src 'none'",
     `script-src 'self'${hashesOf('script').join('')}`,
     `style-src 'self'${hashesOf('style').join('')}`,
-    "img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'",
-    "base-uri 'none'; form-action 'none'",
+    "img-src 'self'; font-src 'self'; media-src 'self'",
+    `connect-src ${isSending ? receivers : "'self'"}; manifest-src 'self'`,
+    `base-uri 'none'; form-action ${isSending ? receivers : "'none'"}`,
   ].join('; ');
 }

@@ -8,6 +8,7 @@ import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkDrafts } from './drafts.ts';
+import { checkEnquiries } from './enquiries.ts';
 import { checkHours } from './hours.ts';
 import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
@@ -17,6 +18,7 @@ import { explainOldAddress } from './oldAddresses.ts';
 import { checkPageNames } from './pageNames.ts';
 import { checkPageOrder } from './pageOrder.ts';
 import { checkPictures } from './pictures.ts';
+import { addressesOfLists, checkProjects, projectsIn } from './projects.ts';
 import { type LineOf, readTextPage, readYaml } from './readYaml.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ImageMetadata } from 'astro';
@@ -97,7 +99,7 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures,
-    link: [...pages, ...textPages],
+    link: [...pages, ...textPages, ...addressesOfLists(files)],
   };
 }
 
@@ -144,6 +146,8 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   const folder = new ContentFolder(root);
   const blocking = checkNames(folder);
   const files = readFiles(folder, blocking);
+  // A gallery with a story has a page of its own.
+  for (const { gallery } of projectsIn(files)) folder.use(gallery.file);
   // Check references only if every file can be read.
   const known = blocking.length === 0 ? knownNames(folder, files) : undefined;
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, known)));
@@ -154,6 +158,8 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
     ...checkPageNames(files),
     ...checkDrafts(files),
     ...checkHours(files),
+    ...(known ? checkProjects(files) : []),
+    ...checkEnquiries(files),
   ];
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);

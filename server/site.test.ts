@@ -3,6 +3,7 @@ import { symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../tests/support/makeFolder.ts';
+import { hostFiles } from './hostFiles.ts';
 import { cleanPath, readSite } from './site.ts';
 
 const WRITTEN = new Date('2026-01-02T03:04:05Z');
@@ -101,6 +102,18 @@ it('reads where old addresses lead', async () => {
     ['/café', '/portfolio'],
   ]);
   expect([...(await readSite(makeFolder())).redirects]).toEqual([]);
+});
+
+it('lets pages send forms where the headers of the build allow it', async () => {
+  const policyOf = async (files: Record<string, string>) => {
+    const site = await readSite(makeFolder({ 'a.html': 'a', ...files }));
+    return site.files.get('/a')?.[0]?.validatorHeaders.join('\n');
+  };
+  const { _headers } = hostFiles("'self' https://formspree.io/f/abcdwxyz");
+  expect(await policyOf({ _headers })).toContain(
+    "form-action 'self' https://formspree.io/f/abcdwxyz; frame-ancestors",
+  );
+  expect(await policyOf({})).toContain("form-action 'none';");
 });
 
 it('has no 404 page of its own without the file', async () => {

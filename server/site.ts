@@ -3,8 +3,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
-import { headersFor } from './headers.ts';
-import { HOST_FILES, REDIRECTS_FILE } from './hostFiles.ts';
+import { headersFor, NO_FORMS } from './headers.ts';
+import { HEADERS_FILE, HOST_FILES, REDIRECTS_FILE } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
 export interface Site {
@@ -54,10 +54,17 @@ export async function readSite(directory: string): Promise<Site> {
     names.flatMap((name) => ENCODINGS.map(({ extension }) => name + extension)),
   );
   const own = names.filter((name) => !compressed.has(name));
-  const files = new Map(own.map((name) => [cleanPath(name), variantsOf(name, stored)]));
+  const formAction = await readFormAction(join(directory, HEADERS_FILE));
+  const files = new Map(own.map((name) => [cleanPath(name), variantsOf(name, stored, formAction)]));
   const notFound = files.get(NOT_FOUND_ADDRESS) ?? [];
   files.delete(NOT_FOUND_ADDRESS);
   return { files, notFound, redirects: await readRedirects(join(directory, REDIRECTS_FILE)) };
+}
+
+/** Reads where the pages may send forms, from the headers of the build. */
+async function readFormAction(path: string): Promise<string> {
+  const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+  return /form-action (?<sources>[^;\n]+)/u.exec(text)?.groups?.sources ?? NO_FORMS;
 }
 
 /** Reads lines such as "/services/organizing /home-space-organizing 301". */
@@ -98,14 +105,14 @@ async function storeFile(path: string): Promise<StoredFile> {
   return { path, size, mtimeMs, etag: `"${hash.digest('base64url')}"`, bytes };
 }
 
-function variantsOf(name: string, stored: Map<string, StoredFile>): Variant[] {
+function variantsOf(name: string, stored: Map<string, StoredFile>, formAction: string): Variant[] {
   const files = [...ENCODINGS, { name: IDENTITY, extension: '' }].flatMap((encoding) => {
     const file = stored.get(name + encoding.extension);
     return file === undefined ? [] : [{ ...file, encoding: encoding.name }];
   });
   // Of the uncompressed file, so that all variants have the same.
   const lastModified = new Date(files.at(-1)?.mtimeMs ?? 0).toUTCString();
-  const shared = [...headersFor(name).flat(), 'Last-Modified', lastModified];
+  const shared = [...headersFor(name, formAction).flat(), 'Last-Modified', lastModified];
   if (files.length > 1) shared.push('Vary', 'Accept-Encoding');
   return files.map((file) => ({
     ...file,

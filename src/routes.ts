@@ -4,8 +4,11 @@ export const HOME = '/';
 /** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
-/** The enquiry form, fetched by scripts. */
+/** The enquiry form, fetched by scripts; a page if enquiries can be sent. */
 export const ENQUIRY_FORM = '/enquiry';
+
+/** The page after an enquiry that was sent without scripts. */
+export const ENQUIRY_SENT = `${ENQUIRY_FORM}/sent`;
 
 /** Files that were called differently before: a page that is still open asks for its former file. */
 export const MOVED_FILES = [{ from: '/draft', to: ENQUIRY_FORM }];
@@ -45,6 +48,33 @@ export function routeOfProject(gallery: string): string {
 export function isProject(path: string): boolean {
   return path.startsWith(`${PROJECTS}/`);
 }
+
+/** Stands before a kind of room in the address of a list of projects. */
+const ROOM = 'room';
+
+/**
+ * The address of one page of the list of projects on a page, such as "/portfolio/room/kitchen/2".
+ *
+ * @param page the address of the page with the list
+ * @param room the kind of room as a part of an address
+ */
+export function routeOfList(page: string, room?: string, index = 1): string {
+  const parts = [page === HOME ? '' : page];
+  if (room !== undefined) parts.push(ROOM, room);
+  if (index > 1) parts.push(String(index));
+  return parts.join('/') || HOME;
+}
+
+/** The address of the page whose list of projects has a page at this address, if it is one. */
+export function pageOfList(address: string): string | undefined {
+  const { page } = LIST_ADDRESS.exec(address)?.groups ?? {};
+  return page === undefined ? undefined : page || HOME;
+}
+
+const LIST_ADDRESS = new RegExp(
+  String.raw`^(?<page>(?:/[a-z0-9-]+)?)(?:/${ROOM}/[a-z0-9-]+(?:/\d+)?|/\d+)$`,
+  'u',
+);
 
 /** Pages that the site cannot do without, by the name of their file. */
 export const NEEDED_PAGES: readonly string[] = ['home', '404'];

@@ -16,6 +16,8 @@ export const DE: CheckWords = {
     missing: (expected) => `fehlt; hier gehört hin: ${expected}.`,
     empty: (expected) => `ist leer; hier gehört hin: ${expected}.`,
     tooLong: (length, max) => `hat ${length} Zeichen. Kürzen Sie auf ${max} Zeichen.`,
+    tooMany: (count, max) =>
+      `hat ${count} Einträge und Platz für ${max}. Entfernen Sie ${count - max}.`,
     wrong: (expected, found) => `muss ${expected} sein, ${found}.`,
     wrongText: (expected, text) => `muss ${expected} sein, ist aber ${text}.`,
     isValue: (value) => `ist aber ${value}`,
@@ -55,12 +57,37 @@ export const DE: CheckWords = {
     pageName: (file) => `ist auch der Name in „${file}“. Ändern Sie einen von beiden.`,
     neededDraft: 'ist gesetzt, aber die Website braucht diese Seite. Entfernen Sie das Feld.',
     noHours: 'fehlt. Füllen Sie es aus, oder die Öffnungszeiten in business.yaml.',
+    noStory:
+      'nennt eine Galerie ohne Geschichte. Schreiben Sie eine, oder entfernen Sie den Eintrag.',
+    noProjects:
+      'hat keine Projekte zu zeigen. Schreiben Sie die Geschichte einer Galerie, oder entfernen Sie den Abschnitt.',
+    noneChosen: 'hat keine Projekte zu zeigen. Wählen Sie welche aus, oder zeigen Sie alle.',
+    addressOfList: (address, page) =>
+      `hat die Adresse ${address}; die Liste der Projekte in ${page} braucht sie. Ändern Sie den Namen.`,
+    otherRoom: (room) => `heißt in einer anderen Galerie „${room}“. Schreiben Sie beide gleich.`,
     noPage: (name, advice) => `nennt „${name}“; das ist keine Seite.${advice}`,
     removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:
       'ist die Adresse einer Datei, die die Website braucht. Entfernen Sie die Weiterleitung.',
+    noSendingWords: 'fehlt; Anfragen brauchen diese Worte. Kopieren Sie sie aus docs/enquiries.md.',
     addressOfPage:
       'ist die Adresse einer Seite. Entfernen Sie die Weiterleitung, oder benennen Sie die Seite um.',
+  },
+  limits: {
+    files: (host, count, most) =>
+      `Die Website hat ${count} Dateien; ${host} nimmt ${most}. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    site: (host, size, most) =>
+      `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    file: (host, name, size, most) =>
+      `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
+  },
+  enquiries: {
+    similarService: (host, example) =>
+      `nennt einen unbekannten Dienst, ${host}. Meinten Sie eine Adresse wie ${example}?`,
+    notForForms: (service, example) =>
+      `ist keine Formularadresse von ${service}. Kopieren Sie diese; sie sieht aus wie ${example}.`,
+    keyMissing: (service, field) =>
+      `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
   },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,

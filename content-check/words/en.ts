@@ -16,6 +16,8 @@ export const EN = {
     empty: (expected: string) => `is empty; it must be ${expected}.`,
     tooLong: (length: number, max: number) =>
       `has ${length} characters. Shorten it to ${max} characters.`,
+    tooMany: (count: number, max: number) =>
+      `has ${count} entries and room for ${max}. Remove ${count - max}.`,
     wrong: (expected: string, found: string) => `must be ${expected}, but ${found}.`,
     wrongText: (expected: string, text: string) => `must be ${expected}, but is ${text}.`,
     /** What a value is, for `wrong`. */
@@ -53,10 +55,34 @@ export const EN = {
     pageName: (file: string) => `is also the name in "${file}". Change one of them.`,
     neededDraft: 'is set, but the site cannot do without this page. Remove the field.',
     noHours: 'is missing. Write it, or the opening hours in business.yaml.',
+    noStory: 'names a gallery without a story. Write its story, or remove the entry.',
+    noProjects: 'has no projects to show. Write the story of a gallery, or remove the section.',
+    noneChosen: 'has no projects to show. Choose some, or show all.',
+    addressOfList: (address: string, page: string) =>
+      `has the address ${address}, which the list of projects in ${page} needs. Rename it.`,
+    otherRoom: (room: string) =>
+      `is written "${room}" in another gallery. Write both the same way.`,
     noPage: (name: string, advice: string) => `names "${name}", which is no page.${advice}`,
     removeLine: ' Remove the line.',
     reservedAddress: 'is the address of a file that the site needs. Remove the redirect.',
+    noSendingWords: 'is missing; enquiries need these words. Copy them from docs/enquiries.md.',
     addressOfPage: 'is the address of a page. Remove the redirect or rename the page.',
+  },
+  limits: {
+    files: (host: string, count: string, most: string) =>
+      `The site has ${count} files; ${host} takes ${most}. Remove photographs, or choose another host.`,
+    site: (host: string, size: string, most: string) =>
+      `The site has ${size} MB; ${host} takes ${most} MB. Remove photographs, or choose another host.`,
+    file: (host: string, name: string, size: string, most: string) =>
+      `${name} has ${size} MB; ${host} takes ${most} MB. Use a shorter video.`,
+  },
+  enquiries: {
+    similarService: (host: string, example: string) =>
+      `has an unknown service, ${host}. Did you mean an address such as ${example}?`,
+    notForForms: (service: string, example: string) =>
+      `is not the address of a form at ${service}. Copy that one; it looks like ${example}.`,
+    keyMissing: (service: string, field: string) =>
+      `is missing; ${service} needs the hidden field ${field}. Copy its value there.`,
   },
   media: {
     startsWith: (source: string) => `must start with ./: write "./${source}".`,

@@ -15,6 +15,7 @@ const ICON_PATHS = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   tick: 'M4 12.5l5.5 5.5L20 6.5',
   envelope: 'M3 5h18v14H3zM3.5 5.5 12 13l8.5-7.5',
+  phone: 'M4 4h5l2 5-3 2c1 2 3 4 5 5l2-3 5 2v5c-9 1-17-7-16-16z',
   share: 'M12 15V3M7 8l5-5 5 5M5 12v9h14v-9',
   menu: 'M3 6h18M3 12h18M3 18h18',
   thumbnails: 'M3 19h18M4 7h4v7H4zM10 7h4v7h-4zM16 7h4v7h-4z',

@@ -5,13 +5,13 @@ import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 
 export type PictureLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> &
-  Pick<ContentPhotoProps, 'picture' | 'slot' | 'hasPriority'>;
+  Pick<ContentPhotoProps, 'picture' | 'slot' | 'jpeg' | 'hasPriority'>;
 
 export function PictureLink(props: PictureLinkProps) {
-  const { picture, slot, hasPriority = false, children, ...rest } = props;
+  const { picture, slot, jpeg, hasPriority = false, children, ...rest } = props;
   return (
     <a className={clsx(rest.href !== undefined && 'lift', styles.picture)} {...rest}>
-      <ContentPhoto picture={picture} slot={slot} hasPriority={hasPriority} />
+      <ContentPhoto picture={picture} slot={slot} jpeg={jpeg} hasPriority={hasPriority} />
       {children}
     </a>
   );

@@ -23,5 +23,8 @@ export function railFrame({ note, drawing }: RailOptions): Partial<Frame> {
   return { space: 'none', roomBelow: 'short', layout: styles.rail, belowLabel };
 }
 
+/** Class of a grid whose first child stands in the first third, and the second in the others. */
+export const RAIL = styles.rail;
+
 /** Class of a list in three thirds. */
 export const THIRDS = styles.thirds;

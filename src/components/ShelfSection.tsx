@@ -6,6 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ShelfSectionProps {
   title: string;
   note?: ReactNode;
+  /** At the end of the shelf; below the label in small windows. */
+  link?: ReactNode;
   /** Id of the section, which stands around it (`PageSection.tsx`). */
   id: string;
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
@@ -14,6 +16,8 @@ export interface ShelfSectionProps {
   roomBelow?: 'none' | 'short' | undefined;
   /** `content` is column 4. */
   labelAt?: 'margin' | 'content';
+  /** `small` is the caption of a picture above the shelf. */
+  labelSize?: 'section' | 'small';
   /** Class of a grid that holds the label and the content. */
   layout?: string | undefined;
   /** Stands below the label. */
@@ -25,11 +29,13 @@ export interface ShelfSectionProps {
 export function ShelfSection({
   title,
   note,
+  link,
   id,
   space = 'head',
   isDark = false,
   roomBelow,
   labelAt = 'margin',
+  labelSize = 'section',
   layout,
   belowLabel,
   children,
@@ -37,8 +43,13 @@ export function ShelfSection({
   const headingId = `${id}-label`;
   const head = (
     <div className={styles.head} data-space={space} data-label-at={labelAt}>
-      <ShelfLabel id={headingId}>{title}</ShelfLabel>
-      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.words}>
+        <ShelfLabel id={headingId} size={labelSize}>
+          {title}
+        </ShelfLabel>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {link && <p className={styles.link}>{link}</p>}
       {belowLabel}
     </div>
   );

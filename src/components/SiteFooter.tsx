@@ -7,14 +7,15 @@ import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
 import type { SiteParts } from '../data/navigation.ts';
 import type { SocialService } from '../schemas/business.ts';
 
-/** The first three are from Feather (MIT licence). */
+const X = 'M3 3h5l13 18h-5zM4 21l6.5-7M13.5 10 20 3';
+
+/** Facebook and Instagram are from Feather (MIT licence); Twitter has the mark of today's X. */
 const OUTLINES: Readonly<Record<SocialService, string>> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
-  twitter:
-    'M23 3a10.9 10.9 0 0 1-3.1 1.5 4.5 4.5 0 0 0-7.9 3v1A10.7 10.7 0 0 1 3 4s-4 9 5 13a11.6 11.6 0 0 1-7 2c9 5 20 0 20-11.5a4.5 4.5 0 0 0-.1-.8A7.7 7.7 0 0 0 23 3z',
+  twitter: X,
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4A4 4 0 1 1 12.6 8 4 4 0 0 1 16 11.4zM17.5 6.500h.01',
-  x: 'M3 3h5l13 18h-5zM4 21l6.5-7M13.5 10 20 3',
+  x: X,
   pinterest: 'M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20zM9.5 21l3-12M8 13a4.5 4.5 0 1 1 4 2.5',
   linkedin:
     'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zM7 11v6M7 7h.01M12 17v-6m0 3a2.5 2.5 0 0 1 5 0v3',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
-import { isProject } from '../routes.ts';
+import { isProject, pageOfList } from '../routes.ts';
+import { ContactChoice, waysOf } from './ContactChoice.tsx';
 import { CopyEmail } from './CopyEmail.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -11,6 +12,7 @@ import { EmailLink } from './TextLink.tsx';
 import type { SiteParts } from '../data/navigation.ts';
 
 const MENU_ID = 'menu';
+const CHOICE_ID = 'contact-choice';
 
 export interface SiteHeaderProps extends SiteParts {
   /** Over the first picture until the visitor scrolls past it. */
@@ -19,6 +21,7 @@ export interface SiteHeaderProps extends SiteParts {
 
 /** Logo, dock and menu. */
 export function SiteHeader(parts: SiteHeaderProps) {
+  const ways = waysOf(parts);
   return (
     <header
       className={clsx(styles.header, parts.isOverPicture && 'home-header')}
@@ -26,14 +29,16 @@ export function SiteHeader(parts: SiteHeaderProps) {
     >
       <div className={clsx('wrap row', styles.bar)}>
         <Logo {...parts} />
-        <Dock {...parts} />
+        <Dock {...parts} ways={ways} />
+        {ways && <ContactChoice id={CHOICE_ID} title={parts.messages.dock.contact} ways={ways} />}
         <MainMenu {...parts} />
       </div>
     </header>
   );
 }
 
-function Dock({ business, navigation, messages }: SiteParts) {
+function Dock({ ways, ...parts }: SiteParts & { ways: ReturnType<typeof waysOf> }) {
+  const { business, navigation, messages } = parts;
   const contact = navigation.contact ?? mailtoHref(business.email);
   return (
     <div className={clsx('surface screen-only', styles.dock, 'type-action theme-sheet')}>
@@ -52,17 +57,30 @@ function Dock({ business, navigation, messages }: SiteParts) {
           {messages.menu.close}
         </span>
       </button>
-      <a className={clsx(styles.half, 'icon-text')} href={contact} data-kind="contact">
-        <Icon name="arrow-down" />
-        {messages.dock.contact}
-      </a>
+      {ways ? (
+        <button
+          type="button"
+          className={clsx(styles.half, 'icon-text')}
+          popoverTarget={CHOICE_ID}
+          data-kind="contact"
+        >
+          <Icon name="phone" />
+          {messages.dock.contact}
+        </button>
+      ) : (
+        <a className={clsx(styles.half, 'icon-text')} href={contact} data-kind="contact">
+          <Icon name="arrow-down" />
+          {messages.dock.contact}
+        </a>
+      )}
     </div>
   );
 }
 
-/** Pages about projects mark the entry of the portfolio. */
+/** Pages about projects mark the entry of the portfolio, pages of a list that of its first one. */
 function currentOf(href: string, { currentPath, navigation }: SiteParts) {
   if (href === currentPath) return 'page';
+  if (href === pageOfList(currentPath)) return true;
   return (isProject(currentPath) && href === navigation.portfolio) || undefined;
 }
 

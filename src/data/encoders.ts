@@ -16,8 +16,25 @@ export const QUICK: Partial<Record<PhotoFormat, object>> =
 export const LARGE_AVIF = { width: 1000, quality: 59, effort: 1 } as const;
 /** AVIF quality for phones: at two or three device pixels per CSS pixel, a quarter fewer bytes. */
 export const PHONE_QUALITY = 54;
-/** AVIF quality of pictures shown at half their size. */
-export const SMALL_QUALITY = 38;
+
+/** How one width of a photograph is encoded, instead of by `ENCODERS`. */
+export interface AvifSettings {
+  quality: number;
+  /** From 0 to 9; each step takes about twice the time. */
+  effort: number;
+}
+
+/**
+ * The AVIF files of a whole photograph, by their width in pixels: a gallery has hundreds of them. Compared with
+ * `ENCODERS` and `LARGE_AVIF`, they take 0.4 s instead of 0.9 s, for 4 to 6 % more bytes of the same SSIM.
+ */
+export const ENLARGED = new Map<number, AvifSettings>([
+  [720, { quality: PHONE_QUALITY, effort: 2 }],
+  [1080, { quality: 59, effort: 1 }],
+  [1920, { quality: 59, effort: 0 }],
+]);
+/** The strip of thumbnails in the lightbox, which shows them at half their size. */
+export const THUMBNAIL: AvifSettings = { quality: 40, effort: 1 };
 
 export function isPhotoFormat(format: unknown): format is PhotoFormat {
   return typeof format === 'string' && Object.hasOwn(ENCODERS, format);

@@ -5,11 +5,11 @@ import { planGallery } from '../logic/slots.ts';
 import { getGallery, getPictures } from './pictures.ts';
 import { focusOf } from './photo.ts';
 import { loadSite } from './site.ts';
-import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
-import type { ImageMetadata } from 'astro';
+import { ENLARGED, THUMBNAIL } from './encoders.ts';
+import type { GetImageResult, ImageMetadata } from 'astro';
 import type { LoadedPicture } from './content.ts';
 
-const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
+const FULL_WIDTH = 1920;
 
 export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
@@ -29,9 +29,9 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
   return { ...gallery, ...plan, thumbnails };
 }
 
-/** The whole picture as JPEG. */
+/** The whole picture as JPEG: for links, search engines and browsers without AVIF. */
 export async function publishFull({ src }: LoadedPicture): Promise<string> {
-  return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
+  return (await getImage({ src, width: FULL_WIDTH, format: 'jpeg' })).src;
 }
 
 /** Attributes of a link that `scripts/galleries.ts` opens in the lightbox. */
@@ -43,20 +43,15 @@ export async function lightboxLink(picture: LoadedPicture) {
 async function publishSlide(picture: LoadedPicture, query: string) {
   const { src, alt, title, imageFit, video, captions } = picture;
   const focus = focusOf(picture);
-  const [phone, tablet, full] = await Promise.all([
-    uncut(src, PHONE_WIDTH, 'avif'),
-    uncut(src, TABLET_WIDTH, 'avif'),
-    uncut(src, FULL_WIDTH, 'avif'),
-  ]);
   // Twice the size of a thumbnail in the strip, for high-density screens.
-  const strip = { width: 240, height: 160, format: 'avif', quality: SMALL_QUALITY } as const;
+  const strip = { width: 240, height: 160, format: 'avif', ...THUMBNAIL } as const;
   const { src: thumbnail } = await getImage({ src, ...strip, position: focus });
-  const { width, height } = full;
+  const full = published(await enlarged(src, FULL_WIDTH));
   const shared = {
     alt,
     ...(title !== undefined && { title }),
-    width,
-    height,
+    width: full.width,
+    height: full.height,
     thumbnail,
     mailtoQuery: query,
   };
@@ -65,17 +60,21 @@ async function publishSlide(picture: LoadedPicture, query: string) {
     const sources = [{ src: video, type }];
     return { type: 'video' as const, ...shared, poster: full.src, sources, captions };
   }
-  // Widths above the original's collapse into one; the last has the best quality.
-  const byWidth = new Map([phone, tablet, full].map((source) => [source.width, source]));
+  const images = await Promise.all([...ENLARGED.keys()].map((width) => enlarged(src, width)));
+  // Widths above the original's collapse into one; the last is also `full`.
+  const byWidth = new Map(images.map((image) => [image.options.width, image]));
   const own = { ...(imageFit && { imageFit }), ...(focus && { focus }) };
-  const srcSet = [...byWidth.values()];
+  const srcSet = [...byWidth.values()].map(published);
   return { type: 'image' as const, ...shared, src: full.src, srcSet, ...own };
 }
 
-async function uncut(picture: ImageMetadata, width: number, format: PhotoFormat) {
-  const quality = format === 'avif' && width === PHONE_WIDTH ? PHONE_QUALITY : undefined;
-  const { src, options } = await getImage({ src: picture, width, format, quality });
-  return { src, width: options.width ?? 0, height: options.height ?? 0 };
+function enlarged(src: ImageMetadata, width: number): Promise<GetImageResult> {
+  return getImage({ src, width, format: 'avif', ...ENLARGED.get(width) });
+}
+
+/** Astro publishes an image only when its `src` is read. */
+function published({ src, options: { width = 0, height = 0 } }: GetImageResult) {
+  return { src, width, height };
 }
 
 /** The JSON file of a gallery: what the lightbox shows and says. */

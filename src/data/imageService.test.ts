@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ENLARGED } from './encoders.ts';
 import photoService from './imageService.ts';
 
 const CAMERA_DATA = {
@@ -75,6 +76,20 @@ it('draws an SVG logo as pixels at the requested size, and keeps its transparenc
   const data = await publish(Buffer.from(drawing), { height: 192, format: 'png' });
   expect(await sharp(data).metadata()).toMatchObject({ format: 'png', width: 576, height: 192 });
   expect((await sharp(data).stats()).isOpaque).toBe(false);
+});
+
+it('encodes enlarged photographs with less effort than crops of pages', async () => {
+  const photo = { src: { src: '/photo.jpg', width: 3000, height: 2000, format: 'jpg' } };
+  const encoderOf = async (request: object) => {
+    const options = { ...photo, format: 'avif', ...request };
+    const valid = await photoService.validateOptions?.(options as never, {} as never, {} as never);
+    return (valid as { encoder?: object } | undefined)?.encoder;
+  };
+  for (const [width, settings] of ENLARGED) {
+    const size = { width, height: (width * 2) / 3 };
+    expect(await encoderOf({ ...size, ...settings })).toMatchObject(settings);
+  }
+  expect(await encoderOf({ width: 700, height: 700 })).toMatchObject({ effort: 3 });
 });
 
 it('fails instead of publishing the original', async () => {

@@ -15,7 +15,7 @@ const ZOOM = 'zoom';
 /** Replaces transparency: the lightbox has a dark background. */
 const WHITE = '#ffffff';
 
-/** Width and height in pixels; `quality` replaces that of the format. */
+/** Width and height in pixels; `quality` and `effort` replace those of the format. */
 interface PhotoRequest {
   src: unknown;
   width?: number | undefined;
@@ -25,17 +25,20 @@ interface PhotoRequest {
   /** Above 1: a detail around the focus point. */
   zoom?: number | undefined;
   quality?: unknown;
+  effort?: number | undefined;
 }
 
-function encoderFor({ format, width = 0, quality }: PhotoRequest) {
+function encoderFor({ format, width = 0, quality, effort }: PhotoRequest) {
   if (!isPhotoFormat(format)) throw new Error(`No picture is published as "${String(format)}".`);
   const { width: large, ...withLessEffort } = LARGE_AVIF;
   const encoder = {
     ...ENCODERS[format],
     ...(format === 'avif' && width >= large && withLessEffort),
+    ...(typeof quality === 'number' && { quality }),
+    ...(effort !== undefined && { effort }),
     ...QUICK[format],
   };
-  return { format, encoder: typeof quality === 'number' ? { ...encoder, quality } : encoder };
+  return { format, encoder };
 }
 
 /** Decoded once per picture: Astro passes the same buffer for all its sizes. */

@@ -15,7 +15,7 @@ interface MenuEntry {
 }
 
 /** What header and footer get. */
-export interface SiteParts extends Pick<Site, 'business' | 'messages'> {
+export interface SiteParts extends Pick<Site, 'business' | 'messages' | 'enquiry'> {
   currentPath: string;
   navigation: ReturnType<typeof navigationOf>;
 }
@@ -41,8 +41,10 @@ function contactOf(href: string, sections: readonly LoadedSection[]): string | u
   return section && `${href}#${section.id}`;
 }
 
-/** The page with the most galleries, which pages about projects belong to. */
+/** The page with a list of projects, or else with the most galleries, which pages about projects belong to. */
 function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
+  const list = pages.find(({ sections }) => firstOf(sections, 'projects'));
+  if (list) return list;
   const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
   const [most] = pages.toSorted((one, other) => count(other) - count(one));
   return most && count(most) > 0 ? most : undefined;

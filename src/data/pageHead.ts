@@ -2,6 +2,7 @@ import { fillIn } from '../logic/fillIn.ts';
 import { loadSharingPicture } from './sharing.ts';
 import { loadSite } from './site.ts';
 import { type DescribedPage, structuredData } from './structuredData.ts';
+import type { ListPage } from '../logic/projectList.ts';
 
 interface Tag {
   tag: 'link' | 'meta';
@@ -34,10 +35,20 @@ function pictureTags(picture: SharingPicture, url: string): Tag[] {
   ];
 }
 
+/** The pages before and after one of a list of projects. */
+function neighbourTags(list: ListPage | undefined, url: string): Tag[] {
+  const { index = 1, hrefs = [] } = list ?? {};
+  const [former, next] = [hrefs[index - 2], hrefs[index]];
+  return [
+    ...(former === undefined ? [] : [link('prev', url + former)]),
+    ...(next === undefined ? [] : [link('next', url + next)]),
+  ];
+}
+
 /** The title of a page, its tags for search engines and link previews, and its JSON-LD. */
 export async function loadPageHead(page: DescribedPage) {
   const { seo, path, unlisted = false } = page;
-  const { business, messages, url, isPreview } = await loadSite();
+  const { business, messages, url, isPreview, lists } = await loadSite();
   const { name } = business;
   const named = fillIn(messages.document.title, { page: seo.title, business: name });
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
@@ -47,6 +58,7 @@ export async function loadPageHead(page: DescribedPage) {
   const tags = [
     ...robots,
     link('canonical', url + path),
+    ...neighbourTags(lists.get(path), url),
     property('og:type', 'website'),
     property('og:site_name', name),
     property('og:title', isPreview ? title : seo.title),

@@ -25,8 +25,12 @@ export function focusOf(
 /** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
-/** Nothing here may read a field of `src`: Astro would publish the original with its metadata. */
-export async function resolvePhoto(picture: Picture, slotName: SlotName) {
+/**
+ * Nothing here may read a field of `src`: Astro would publish the original with its metadata.
+ *
+ * @param jpeg for browsers without AVIF, a JPEG that is published anyway; without it, a crop is published
+ */
+export async function resolvePhoto(picture: Picture, slotName: SlotName, jpeg?: string) {
   const slot: Slot = SLOTS[slotName];
   const { alt, src } = picture;
   const focusAt = (breakpoint: Breakpoint) => focusOf(picture, breakpoint) ?? DEFAULT_FOCUS;
@@ -58,9 +62,10 @@ export async function resolvePhoto(picture: Picture, slotName: SlotName) {
       return crop ? [publishCrop(breakpoint, crop)] : [];
     }),
   );
+  // Astro publishes it only when its `src` is read.
   const fallback = await publish('wide', slot.wide.widths[0] ?? 0, 'jpeg');
   const { width, height } = fallback.options;
   const [narrow, middle, wide] = [focusAt('narrow'), focusAt('middle'), focusAt('wide')];
   const focus = focusClass({ narrow, middle, wide });
-  return { alt, sources, src: fallback.src, width, height, ...(focus && { focus }) };
+  return { alt, sources, src: jpeg ?? fallback.src, width, height, ...(focus && { focus }) };
 }

@@ -1,35 +1,62 @@
+import { chooseProjects, neighboursOf } from '../logic/projectList.ts';
 import { routeOfProject } from '../routes.ts';
 import { firstOf, type LoadedPage, withIds } from './pages.ts';
-import { galleriesOf } from './traits.ts';
+import { galleriesOf, listedProjects } from './traits.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { LoadedGallery } from './content.ts';
 
-interface ProjectContent {
-  /** The pages that visitors can open. */
-  published: readonly LoadedPage[];
-  /** By the name of their folder. */
-  galleries: ReadonlyMap<string, LoadedGallery>;
-  messages: Messages;
+/** A gallery with a story, which has a page of its own. */
+export type LoadedProject = LoadedGallery & {
+  story: NonNullable<LoadedGallery['story']>;
+  /** Kind of room. */
+  room: string | undefined;
+};
+
+function galleryPagesFirst(pages: readonly LoadedPage[]): LoadedPage['sections'] {
+  const withGallery = pages.filter(({ sections }) => galleriesOf(sections).length > 0);
+  return [...withGallery, ...pages].flatMap(({ sections }) => sections);
 }
 
-/** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
-export function projectsOf({
-  published,
-  galleries: all,
-  messages: { gallery: messages },
-}: ProjectContent): LoadedPage[] {
-  const withGallery = published.filter(({ sections }) => galleriesOf(sections).length > 0);
-  const shown = [...withGallery, ...published].flatMap(({ sections }) => sections);
-  const contact = firstOf(shown, 'contact');
+/** The galleries with a story: first those of pages with galleries, in the order of the pages. */
+export function findProjects(
+  published: readonly LoadedPage[],
+  galleries: ReadonlyMap<string, LoadedGallery>,
+): LoadedProject[] {
   // A page may show only single pictures of a gallery.
-  const slugs = new Set([...galleriesOf(shown), ...all.keys()]);
-  const galleries = [...slugs].flatMap((slug) => all.get(slug) ?? []);
-  const projects = galleries.flatMap(({ story, ...gallery }) =>
-    story ? [{ ...gallery, story }] : [],
-  );
-  return projects.map(({ slug, title, story }, index) => {
-    const next = projects[(index + 1) % projects.length];
-    const isOnly = next === undefined || next.slug === slug;
+  const slugs = new Set([...galleriesOf(galleryPagesFirst(published)), ...galleries.keys()]);
+  return [...slugs].flatMap((slug) => {
+    const gallery = galleries.get(slug);
+    return gallery?.story ? [{ ...gallery, story: gallery.story, room: gallery.story.room }] : [];
+  });
+}
+
+/** Pages whose lists of projects name all that they show. */
+export function withListedProjects(
+  pages: readonly LoadedPage[],
+  projects: readonly LoadedProject[],
+): LoadedPage[] {
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      if (section.kind !== 'projects') return section;
+      const listed = chooseProjects(projects, section.galleries, section.onlyThese);
+      return { ...section, galleries: listed.map(({ slug }) => slug) };
+    }),
+  }));
+}
+
+/** The pages about projects, in the order of the first list of them; each leads to its neighbours. */
+export function projectPagesOf(
+  published: readonly LoadedPage[],
+  projects: readonly LoadedProject[],
+  { gallery: messages }: Messages,
+): LoadedPage[] {
+  const sections = published.flatMap((page) => page.sections);
+  const contact = firstOf(galleryPagesFirst(published), 'contact');
+  const list = published.find((page) => firstOf(page.sections, 'projects'))?.href;
+  const ordered = chooseProjects(projects, listedProjects(sections));
+  return ordered.map(({ slug, title, story }, index) => {
+    const { former, next } = neighboursOf(ordered, index);
     return {
       name: slug,
       href: routeOfProject(slug),
@@ -37,17 +64,17 @@ export function projectsOf({
       sections: withIds([
         { kind: 'project', gallery: slug },
         { kind: 'gallery', gallery: slug, label: messages.projectPictures },
-        ...(isOnly
-          ? []
-          : [
+        ...(next
+          ? [
               {
-                kind: 'portfolio-teaser' as const,
-                label: messages.nextProject,
-                button: next.title,
-                href: routeOfProject(next.slug),
-                pictures: next.pictures.slice(0, 4).map(({ name }) => name),
+                kind: 'more-projects' as const,
+                label: messages.moreProjects,
+                former: former?.slug,
+                next: next.slug,
+                list,
               },
-            ]),
+            ]
+          : []),
         ...(contact ? [contact] : []),
       ]),
     };

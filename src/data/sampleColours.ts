@@ -1,52 +1,44 @@
-import { differenceEuclidean, formatHex, wcagLuminance } from 'culori';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
+import { chooseColours, type NamedColour } from '../logic/chooseColours.ts';
 import { pathOf } from './content.ts';
+import { digestOf, openFacts } from './facts.ts';
+import type { Rgb } from 'culori';
 import type { ImageMetadata } from 'astro';
 
 /** Each photograph is reduced to a square of this side, in pixels. */
-const SIDE = 64;
-const SHADES = 64;
-/** A shade in fewer pixels is no material, but a detail. */
-const MIN_SHARE = 0.004;
-
-/** Colour counts four times as much as light and shadow; the weights are those of squares. */
-const difference = differenceEuclidean('oklab', [1, 16, 16, 0]);
+const SIDE = 48;
 
 /**
- * The colours of the materials in photographs from light to dark, such as "#c9b99b": the most frequent
- * one, and those that differ most from it and from each other.
+ * By a hash of the photographs and of how many colours are wanted. After a change of `chooseColours`, the name
+ * needs another number.
  */
-export async function sampleColours(pictures: readonly { src: ImageMetadata }[], count: number) {
-  const squares = await Promise.all(pictures.map(reduce));
-  const raw = { width: SIDE, height: SIDE * squares.length, channels: 3 } as const;
-  const png = sharp(Buffer.concat(squares), { raw }).png({
-    palette: true,
-    colours: SHADES,
-    dither: 0,
-  });
-  const pixels = await sharp(await png.toBuffer())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const shares = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 3) {
-    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
-    const shade = formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
-    shares.set(shade, (shares.get(shade) ?? 0) + 3 / pixels.length);
-  }
-  const shades = [...shares].filter(([, share]) => share > MIN_SHARE);
-  const [most] = shades.toSorted(([, one], [, other]) => other - one);
-  const colours = most ? [most[0]] : [];
-  const nearest = ([shade]: [string, number]) =>
-    Math.min(...colours.map((one) => difference(shade, one)));
-  while (colours.length < Math.min(count, shades.length)) {
-    const [next] = shades.toSorted((one, other) => nearest(other) - nearest(one));
-    if (next) colours.push(next[0]);
-  }
-  return colours.toSorted((one, other) => wcagLuminance(other) - wcagLuminance(one));
+const known = openFacts<NamedColour[]>('colours-2');
+
+/** The colours that one remembers of photographs (`chooseColours.ts`). */
+export async function sampleColours(
+  pictures: readonly { src: ImageMetadata }[],
+  count: number,
+): Promise<NamedColour[]> {
+  const paths = pictures.map(({ src }) => pathOf(src));
+  const digests = await Promise.all(paths.map(digestOf));
+  const key = hash('sha256', [count, ...digests].join(' '));
+  const before = known.get(key);
+  if (before) return before;
+  const squares = await Promise.all(paths.map(reduce));
+  const colours = chooseColours(squares.flat(), count);
+  known.set(key, colours);
+  known.save();
+  return colours;
 }
 
-function reduce({ src }: { src: ImageMetadata }): Promise<Buffer> {
-  const square = sharp(pathOf(src)).resize(SIDE, SIDE, { fit: 'fill' });
-  return square.flatten({ background: '#fff' }).toColorspace('srgb').raw().toBuffer();
+async function reduce(path: string): Promise<Rgb[]> {
+  const square = sharp(path).resize(SIDE, SIDE, { fit: 'fill' });
+  const bytes = await square.flatten({ background: '#fff' }).toColorspace('srgb').raw().toBuffer();
+  const pixels: Rgb[] = [];
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = bytes.subarray(at, at + 3);
+    pixels.push({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+  }
+  return pixels;
 }

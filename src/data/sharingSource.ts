@@ -1,4 +1,4 @@
-import { galleriesOf, traitsOf } from './traits.ts';
+import { galleriesOf, listedProjects, traitsOf } from './traits.ts';
 import type { Section } from '../schemas/pages.ts';
 import type { Picture } from './photo.ts';
 
@@ -17,7 +17,7 @@ function bannerOf(sections: readonly Section[]): SharingSource[] {
 }
 
 function firstGalleryOf(sections: readonly Section[]): SharingSource[] {
-  return galleriesOf(sections).map((gallery) => ({ gallery }));
+  return [...galleriesOf(sections), ...listedProjects(sections)].map((gallery) => ({ gallery }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { hiddenAddressesOf } from '../logic/addressesOf.ts';
+import { type EnquiryTarget, enquiryTarget } from '../logic/enquiryTarget.ts';
 import { isHiddenLink } from '../logic/hiddenLinks.ts';
 import { sortPages } from '../logic/menuOrder.ts';
 import { HOME, MOVED_FILES } from '../routes.ts';
@@ -12,13 +13,28 @@ import {
   pagesOf,
   servicesOf,
 } from './pages.ts';
-import { projectsOf } from './projects.ts';
+import { projectListsOf } from './projectLists.ts';
+import {
+  findProjects,
+  type LoadedProject,
+  projectPagesOf,
+  withListedProjects,
+} from './projects.ts';
 import { siteAddress } from './siteAddress.ts';
+import type { ListPage } from '../logic/projectList.ts';
 import type { Business } from '../schemas/business.ts';
-import type { EnquiryContent } from '../schemas/enquiry.ts';
+import type { EnquiryContent, SendingWords } from '../schemas/enquiry.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { LoadedGallery, LoadedPicture } from './content.ts';
+
+/** How visitors send enquiries from the site. */
+export interface Sending {
+  words: SendingWords;
+  target: EnquiryTarget;
+  /** Address of the page about privacy. */
+  privacy: string;
+}
 
 /** Everything that pages, head, header and files of the site are made from. */
 export interface Site {
@@ -26,6 +42,8 @@ export interface Site {
   messages: Messages;
   /** Words of the enquiry form. */
   enquiry: EnquiryContent;
+  /** Undefined if visitors can only write e-mails. */
+  sending: Sending | undefined;
   redirects: readonly Redirect[];
   /** The address of this build, without a slash at the end. */
   url: string;
@@ -40,8 +58,12 @@ export interface Site {
   /** The pages that visitors can open, without those about projects. */
   published: readonly LoadedPage[];
   home: LoadedPage;
+  /** The galleries with a story. */
+  projects: readonly LoadedProject[];
   /** The pages about projects. */
-  projects: readonly LoadedPage[];
+  projectPages: readonly LoadedPage[];
+  /** What the pages of lists of projects show, by their address. */
+  lists: ReadonlyMap<string, ListPage>;
   /** The owner's own pages of text. */
   textPages: typeof TEXT_PAGES;
   draftTextPages: typeof TEXT_PAGES;
@@ -53,7 +75,7 @@ export interface Site {
 }
 
 async function readSite(): Promise<Site> {
-  const [business, messages, enquiry, redirects, files, galleries] = await Promise.all([
+  const [business, messages, enquiry, redirects, pageFiles, galleries] = await Promise.all([
     getContent('business'),
     getContent('messages'),
     getContent('enquiry'),
@@ -61,37 +83,56 @@ async function readSite(): Promise<Site> {
     getCollection('pages'),
     loadGalleries(),
   ]);
-  const [drafts, pages] = splitBy(pagesOf(files, business.order), isDraftPage);
+  const bySlug = new Map(galleries.map((gallery) => [gallery.slug, gallery]));
+  const files = pagesOf(pageFiles, business.order);
+  const shown = files.filter((page) => !isDraftPage(page) && isPublished(page));
+  const projects = findProjects(shown, bySlug);
+  const [drafts, pages] = splitBy(withListedProjects(files, projects), isDraftPage);
+  const published = pages.filter(isPublished);
   const [draftTextPages, textPages] = splitBy(
     sortPages(TEXT_PAGES, business.order),
     ({ draft = false }) => draft,
   );
   const hidden = new Set([
-    ...files.flatMap(({ id, data }) => hiddenAddressesOf(id, data)),
+    ...pageFiles.flatMap(({ id, data }) => hiddenAddressesOf(id, data, projects)),
     ...draftTextPages.map(({ href }) => href),
   ]);
   const home = pages.find(({ href }) => href === HOME);
   if (!home) throw new Error('content/pages has no home.yaml');
-  const content = {
+  const address = siteAddress(business.siteUrl);
+  return {
     business: withShownAnnouncement(business, hidden),
     messages,
     enquiry,
+    sending: sendingOf(business, enquiry, address.url),
     redirects: [...MOVED_FILES, ...redirects.entries].filter(({ to }) => !isOfDraft(to, hidden)),
-    ...siteAddress(business.siteUrl),
+    ...address,
     pages,
     drafts,
     hidden,
-    published: pages.filter(isPublished),
+    published,
     home,
     textPages,
     draftTextPages,
     services: servicesOf(pages),
-    galleries: new Map(galleries.map((gallery) => [gallery.slug, gallery])),
+    galleries: bySlug,
     pictures: new Map(
       galleries.flatMap(({ pictures }) => pictures.map((picture) => [picture.name, picture])),
     ),
+    projects,
+    projectPages: projectPagesOf(published, projects, messages),
+    lists: projectListsOf([...pages, ...drafts], projects),
   };
-  return { ...content, projects: projectsOf(content) };
+}
+
+function sendingOf(
+  { enquiries }: Business,
+  { sending }: EnquiryContent,
+  siteUrl: string,
+): Sending | undefined {
+  if (!enquiries || !sending) return undefined;
+  const { privacy } = enquiries;
+  return { words: sending, target: enquiryTarget(enquiries, siteUrl), privacy };
 }
 
 function splitBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {

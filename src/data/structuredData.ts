@@ -1,13 +1,14 @@
 import { detailsOf } from '../logic/businessDetails.ts';
 import { splitAddress } from '../logic/postalAddress.ts';
-import { HOME } from '../routes.ts';
-import { publishFull } from './gallery.ts';
+import { HOME, routeOfProject } from '../routes.ts';
+import { loadGallery, publishFull } from './gallery.ts';
 import { publishLogo } from './logo.ts';
 import { publishedServices } from './pages.ts';
 import { getGallery } from './pictures.ts';
 import { loadSite, type Site } from './site.ts';
 import { galleriesOf } from './traits.ts';
-import type { Page, Section } from '../schemas/pages.ts';
+import type { Page, Section, SectionOf } from '../schemas/pages.ts';
+import type { LoadedGallery, LoadedPicture } from './content.ts';
 
 /** What search engines and link previews read. */
 export interface DescribedPage extends Pick<Page, 'seo' | 'unlisted'> {
@@ -15,6 +16,9 @@ export interface DescribedPage extends Pick<Page, 'seo' | 'unlisted'> {
   path: string;
   sections: readonly Section[];
 }
+
+/** Of one page, in search results. */
+const MAX_PICTURES = 12;
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -29,7 +33,7 @@ export async function structuredData(page: DescribedPage, image?: string): Promi
   const { url } = site;
   const { name, email, areaServed } = site.business;
   const isHome = path === HOME;
-  const galleries = galleriesOf(sections).map((slug) => imageGallery(url, slug));
+  const galleries = await loadShownPictures(sections);
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -47,7 +51,8 @@ export async function structuredData(page: DescribedPage, image?: string): Promi
           provider: { '@type': 'HomeAndConstructionBusiness', '@id': `${url}/#business` },
           areaServed,
         })),
-      ...(await Promise.all(galleries)),
+      ...listOfProjects(site, path),
+      ...(await Promise.all(galleries.map((gallery) => imageGallery(url, gallery)))),
     ],
   };
   return JSON.stringify(graph)
@@ -111,8 +116,42 @@ function breadcrumbs(url: string, business: string, title: string, path: string)
   };
 }
 
-async function imageGallery(url: string, slug: string): Promise<Thing> {
-  const { title, photographer, pictures } = await getGallery(slug);
+/** Names the projects that a page of a list shows, with their addresses. */
+function listOfProjects({ url, lists, galleries }: Site, path: string): Thing[] {
+  const list = lists.get(path);
+  if (!list) return [];
+  const itemListElement = list.projects.map((slug, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: galleries.get(slug)?.title,
+    url: url + routeOfProject(slug),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
+}
+
+interface ShownGallery {
+  gallery: LoadedGallery;
+  pictures: readonly LoadedPicture[];
+}
+
+/** The pictures that a page shows before visitors enlarge one; the first twelve of them. */
+async function loadShownPictures(sections: readonly Section[]): Promise<ShownGallery[]> {
+  const shown: ShownGallery[] = [];
+  let left = MAX_PICTURES;
+  for (const slug of galleriesOf(sections)) {
+    const ofGallery = sections.find(
+      (section) => section.kind === 'gallery' && section.gallery === slug,
+    ) as SectionOf<'gallery'> | undefined;
+    const { thumbnails } = await loadGallery(slug, ofGallery?.pictures);
+    const pictures = thumbnails.slice(0, left).map(({ picture }) => picture);
+    left -= pictures.length;
+    if (pictures.length > 0) shown.push({ gallery: await getGallery(slug), pictures });
+  }
+  return shown;
+}
+
+async function imageGallery(url: string, { gallery, pictures }: ShownGallery): Promise<Thing> {
+  const { title, photographer } = gallery;
   const images = pictures.map(async (picture) => ({
     '@type': 'ImageObject',
     contentUrl: url + (await publishFull(picture)),

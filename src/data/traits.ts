@@ -15,6 +15,8 @@ export interface SectionTraits {
   opensLightbox: boolean;
   /** Folders of the galleries it shows. */
   galleries: readonly string[];
+  /** Folders of the galleries whose projects it lists, as cards. */
+  projects: readonly string[] | undefined;
   /** Its photograph over the whole width of the page. */
   photo: Picture | undefined;
 }
@@ -31,6 +33,7 @@ const NO_TRAITS: SectionTraits = {
   hasPhotos: false,
   opensLightbox: false,
   galleries: [],
+  projects: undefined,
   photo: undefined,
 };
 
@@ -47,6 +50,11 @@ export function traitsOf(section: Section): SectionTraits {
 /** The folders of the galleries among sections, in their order. */
 export function galleriesOf(sections: readonly Section[]): string[] {
   return [...new Set(sections.flatMap((section) => traitsOf(section).galleries))];
+}
+
+/** The folders of the galleries whose projects sections list, in their order. */
+export function listedProjects(sections: readonly Section[]): string[] {
+  return [...new Set(sections.flatMap((section) => traitsOf(section).projects ?? []))];
 }
 
 /**

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { addressesOf, hiddenAddressesOf, projectAddresses } from './addressesOf.ts';
+import {
+  addressesOf,
+  hiddenAddressesOf,
+  listAddressesOf,
+  projectAddresses,
+} from './addressesOf.ts';
 
 const SECTIONS = [
   { id: 'about' },
@@ -20,14 +25,41 @@ it('finds the address of a page and of all its sections', () => {
 });
 
 it('hides the addresses of hidden sections, and all addresses of a draft', () => {
-  expect(hiddenAddressesOf('home', { sections: SECTIONS })).toEqual(['/#secret']);
+  expect(hiddenAddressesOf('home', { sections: SECTIONS }, [])).toEqual(['/#secret']);
   const draft = { draft: true, sections: [{ id: 'about' }] };
-  expect(hiddenAddressesOf('cellars', draft)).toEqual(['/cellars', '/cellars#about']);
-  expect(hiddenAddressesOf('cellars', undefined)).toEqual([]);
+  expect(hiddenAddressesOf('cellars', draft, [])).toEqual(['/cellars', '/cellars#about']);
+  expect(hiddenAddressesOf('cellars', undefined, [])).toEqual([]);
+});
+
+const PROJECTS = [
+  { slug: 'oak', room: 'Kitchen' },
+  { slug: 'rail', room: 'Garage' },
+];
+
+it('finds the addresses that a list of projects makes', () => {
+  const list = { kind: 'projects' };
+  const rooms = ['/works/room/garage', '/works/room/kitchen'];
+  expect(listAddressesOf('works', { sections: [list] }, PROJECTS)).toEqual(rooms);
+  const chosen = { ...list, galleries: ['oak'], onlyThese: true };
+  expect(listAddressesOf('works', { sections: [chosen] }, PROJECTS)).toEqual([]);
+  expect(listAddressesOf('works', { sections: [{ kind: 'text' }] }, PROJECTS)).toEqual([]);
+  const later = { service: { comingSoon: {} }, sections: [list] };
+  expect(listAddressesOf('works', later, PROJECTS)).toEqual([]);
+});
+
+it('hides the addresses of the list of a draft, and those of a hidden list', () => {
+  const sections = [{ kind: 'projects' }];
+  const rooms = ['/works/room/garage', '/works/room/kitchen'];
+  const draft = { draft: true, sections };
+  expect(hiddenAddressesOf('works', draft, PROJECTS)).toEqual(['/works', ...rooms]);
+  const hidden = { sections: [{ kind: 'projects', hidden: true }] };
+  expect(hiddenAddressesOf('works', hidden, PROJECTS)).toEqual(rooms);
+  expect(hiddenAddressesOf('works', { sections }, PROJECTS)).toEqual([]);
 });
 
 it('never hides a page that the site cannot do without', () => {
-  expect(hiddenAddressesOf('home', { draft: true, sections: SECTIONS })).toEqual(['/#secret']);
+  const home = { draft: true, sections: SECTIONS };
+  expect(hiddenAddressesOf('home', home, [])).toEqual(['/#secret']);
 });
 
 it('finds no address of a service that comes later', () => {

@@ -8,7 +8,7 @@ it.each([
   ['lead', 4, 'weave', 4, 0],
   ['lead', 5, 'lead', 5, 0],
   ['lead', 12, 'lead', 5, 7],
-  ['weave', 5, 'lead', 5, 0],
+  ['weave', 5, 'twoAboveThree', 5, 0],
   ['composed', 6, 'composed', 5, 1],
   ['pair', 1, 'single', 1, 0],
   ['pair', 2, 'pair', 2, 0],

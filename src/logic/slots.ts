@@ -68,6 +68,12 @@ export const SLOTS = {
     narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
     wide: { ratio: THREE_BY_TWO, sizes: '150px', widths: [160, 276] },
   },
+  // Of the drawer that leads to the portfolio: details, like those of rooms.
+  card: {
+    zoom: 1.6,
+    narrow: { ratio: TALL, sizes: '70px', widths: [140] },
+    wide: { ratio: TALL, sizes: '88px', widths: [88, 176] },
+  },
   situations: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
@@ -82,10 +88,22 @@ export const SLOTS = {
     wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] },
   },
 
-  about: { narrow: full(THREE_BY_TWO), wide: { ...THREE_COLUMNS, ratio: TALL } },
+  about: {
+    narrow: full(THREE_BY_TWO),
+    middle: { ...FOUR_COLUMNS, ratio: SQUARE },
+    wide: { ...FOUR_COLUMNS, ratio: CLASSIC },
+  },
   person: {
     narrow: { ratio: TALL, sizes: '208px', widths: [208, 416] },
     wide: { ratio: TALL, sizes: `${BELOW_WIDE} 24.5vw, min(25.6vw, 459px)`, widths: [376, 640] },
+  },
+  // One crop for all windows: sixty covers are many files.
+  project: {
+    wide: {
+      ratio: THREE_BY_TWO,
+      sizes: `(width < 37.5rem) 90vw, ${BELOW_WIDE} 42.5vw, min(29vw, 507px)`,
+      widths: [430, 704],
+    },
   },
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   // Over the whole width of the window.
@@ -119,7 +137,7 @@ export type SlotName = keyof typeof SLOTS;
 /** The layout of a gallery's thumbnails; Gallery.module.css draws the lines. */
 interface Arrangement {
   /** For a pair, the layout below its frame. */
-  shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
+  shape: 'single' | 'trio' | 'weave' | 'lead' | 'twoAboveThree' | 'pair' | 'composed';
   /** One for each thumbnail; at most five (specification, section 9). */
   slots: readonly SlotName[];
 }
@@ -138,18 +156,19 @@ const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', slots: [] }, ...BY_
 /** The layouts an owner can choose in gallery.yaml, as the studio calls them. */
 export const GALLERY_LAYOUTS = {
   lead: 'one large picture and smaller ones',
-  weave: 'one large picture, as in earlier galleries',
+  weave: 'two pictures above three',
   pair: 'before and after in one frame, from two pictures on',
   composed: 'different sizes on two shelves',
 };
 
 export type GalleryLayout = keyof typeof GALLERY_LAYOUTS;
 
-const LEAD: Arrangement = { shape: 'lead', slots: ['lead', 'small', 'small', 'small', 'small'] };
-
 const BY_LAYOUT: Record<GalleryLayout, Arrangement> = {
-  lead: LEAD,
-  weave: LEAD,
+  lead: { shape: 'lead', slots: ['lead', 'small', 'small', 'small', 'small'] },
+  weave: {
+    shape: 'twoAboveThree',
+    slots: ['weaveWide', 'weaveNarrow', 'pairNarrow', 'pairNarrow', 'pairNarrow'],
+  },
   pair: { shape: 'pair', slots: ['pairWide', 'pairNarrow', 'pairNarrow'] },
   composed: {
     shape: 'composed',

@@ -15,6 +15,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
+import { enquiriesGroup } from './enquiries.ts';
 import { FILE_NAME_MAX_LENGTH, logoFile } from './pictures.ts';
 import { SCHEMA_WORDS } from './words.ts';
 
@@ -183,6 +184,7 @@ export function businessSchema(context: ImageContext) {
       url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
     announcement: announcement.optional(),
+    enquiries: enquiriesGroup().optional(),
     order: uniqueList(
       'Pages and pages of text in their order in the menu and among the services. Others come last.',
       text('Name of a file, such as home-space-organizing.', FILE_NAME_MAX_LENGTH).meta({

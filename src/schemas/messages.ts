@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
+import { COLOUR_NAMES, type ColourName } from '../logic/colourNames.ts';
 import { group, message, punctuation } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
@@ -64,8 +65,42 @@ const galleryMessages = part(
     after: words('Tab “after”', 'On a pair of pictures, for the second.', [], 20),
     toProject: words('Link to a project', 'Below a gallery that has a page of its own.', [], 30),
     projectPictures: words('Above the pictures', 'On the page about a project.', [], 40),
-    nextProject: words('Above the next project', 'At the end of the page about a project.', [], 40),
+    nextProject: words('On the next project', 'At the end of the page about a project.', [], 40),
+    formerProject: words(
+      'On the project before',
+      'At the end of the page about a project.',
+      [],
+      40,
+    ),
+    moreProjects: words('Above both', 'At the end of the page about a project.', [], 40),
+    allProjects: words('Link to all projects', 'At the end of the page about a project.', [], 40),
   },
+);
+
+const projectsMessages = part('Lists of projects', 'Pages that show projects as cards.', {
+  room: words('Kind of room', 'Among the facts of a project.', [], 20),
+  rooms: words('Kinds of room, read aloud', 'Screen readers say it for the row of kinds of room.'),
+  allRooms: words('All kinds of room', 'Link to the projects of all kinds.', [], 30),
+  pages: words('Page numbers, read aloud', 'Screen readers say it for the row of page numbers.'),
+  page: words('Which page', 'Below the heading, and read aloud.', COUNT),
+  previous: words('Arrow back', 'Shown under the pointer, and read aloud.'),
+  next: words('Arrow on', 'Shown under the pointer, and read aloud.'),
+  pageTitle: words('Title of further pages', 'In the tab, from the second page of a list on.', [
+    'title',
+    'index',
+  ]),
+  roomTitle: words('Title of a kind of room', 'In the tab, when a list shows one kind of room.', [
+    'title',
+    'room',
+  ]),
+});
+
+const colourMessages = part(
+  'Names of colours',
+  'On pages of projects. Without them, the colours have no names.',
+  Object.fromEntries(
+    COLOUR_NAMES.map((name) => [name, message('Name of this colour.', [], 20)]),
+  ) as Record<ColourName, ReturnType<typeof message>>,
 );
 
 const lightboxMessages = part('Enlarged pictures', 'What opens after a click on a picture.', {
@@ -169,6 +204,12 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   dock: part('Bar at the bottom of phones', 'Always seen on phones.', {
     contact: words('Button to the contact', 'Leads to the contact section.', [], 20),
+    call: words(
+      'Call',
+      'First choice of that button. Without it, the button leads to the contact section.',
+      [],
+      20,
+    ).optional(),
   }),
   footer: part('Bottom of each page', 'The last lines of each page.', {
     copyright: words('Copyright line', 'At the end of each page.', ['year']),
@@ -207,6 +248,8 @@ export const messagesSchema = group('Buttons and labels.', {
   }),
   slider: sliderMessages,
   gallery: galleryMessages,
+  projects: projectsMessages,
+  colours: colourMessages.optional(),
   popup: part('Pop-up', 'The window over a page.', {
     close: words('Close', 'On the button and the cross.'),
   }),

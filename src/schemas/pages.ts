@@ -25,16 +25,30 @@ const THEME_NAMES: Record<Theme, string> = {
 
 type Kinds = typeof kinds;
 type SectionSchema = ReturnType<Kinds[keyof Kinds]>;
-/** Opens the page about the project of a gallery, which no file describes. */
-interface ProjectSection {
-  kind: 'project';
-  gallery: string;
+/** A section of the page about a project, which no file describes. */
+interface GeneratedSection {
   id?: string;
   menu?: undefined;
   hidden?: undefined;
 }
+/** Opens the page. */
+interface ProjectSection extends GeneratedSection {
+  kind: 'project';
+  gallery: string;
+}
+/** Ends it with its neighbours. */
+interface MoreProjectsSection extends GeneratedSection {
+  kind: 'more-projects';
+  label: string;
+  /** Folder of the gallery before it. */
+  former?: string | undefined;
+  /** Folder of the gallery after it. */
+  next: string;
+  /** The page with all projects. */
+  list?: string | undefined;
+}
 /** A section of any kind. */
-export type Section = z.output<SectionSchema> | ProjectSection;
+export type Section = z.output<SectionSchema> | ProjectSection | MoreProjectsSection;
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
 function section(context: ImageContext): z.ZodType<Section> {
@@ -100,6 +114,12 @@ export function pageSchema(context: ImageContext) {
         const message = SCHEMA_WORDS.sameName(first + 1);
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
+      const lists = sections.flatMap(({ kind }, index) => (kind === 'projects' ? [index] : []));
+      const [first = 0, ...others] = lists;
+      for (const index of others) {
+        const message = SCHEMA_WORDS.oneList(first + 1);
+        refinement.addIssue({ code: 'custom', path: ['sections', index, 'kind'], message });
+      }
     })
     .meta({ help: 'Sections, search results and the word in the menu.' });
 }

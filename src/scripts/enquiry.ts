@@ -1,25 +1,43 @@
 import { copyText, isShareCancelled } from '../browser.ts';
+import { fillIn } from '../logic/fillIn.ts';
 import { mailLink } from '../logic/mailto.ts';
 import { type EnquiryTexts, writeEnquiry } from '../logic/writeEnquiry.ts';
 import { ENQUIRY_FORM } from '../routes.ts';
 import styles from '../sections/enquiry/Enquiry.css?url';
-import { fetchFile, loader, loadStyles } from './loading.ts';
+import { fetchFile, loader, loadStyles, moduleLoader } from './loading.ts';
 
 const STORAGE_KEY = 'enquiry';
 
 const loadStyleSheet = loader(() => loadStyles(styles));
+const loadSending = moduleLoader(() => import('./sendEnquiry.ts'));
 const loadForm = loader(async () => (await fetchFile(ENQUIRY_FORM)).text());
 
 /** Loads the form into `drawer`, also over an earlier error message. Rejects if loading fails. */
 export async function fillDrawer(drawer: HTMLElement): Promise<void> {
   const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
   if (drawer.querySelector('form')) return;
+  // A fragment, or a whole page.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const form = body.querySelector<HTMLFormElement>('form.enquiry');
+  if (!form) throw new Error('There is no enquiry form.');
+  const start = await prepareForm(form);
+  if (drawer.querySelector('form')) return;
   drawer.hidden = true;
   drawer.removeAttribute('role');
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  drawer.replaceChildren(...body.childNodes);
-  const form = drawer.querySelector('form');
-  if (form) startEnquiry(form);
+  drawer.replaceChildren(form);
+  start();
+}
+
+/** Loads what a form needs. @returns starts it. Rejects if loading fails. */
+export async function prepareForm(form: HTMLFormElement): Promise<() => void> {
+  if (form.dataset.sending === undefined) return () => startEnquiry(form);
+  const { startSending } = await loadSending();
+  return () => {
+    // Without scripts, they are not sent.
+    for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
+    startEnquiry(form);
+    startSending(form, forgetEnquiry);
+  };
 }
 
 export function toggleDrawer(button: Element, drawer: HTMLElement): void {
@@ -37,6 +55,14 @@ function saveEnquiry(form: HTMLFormElement): void {
   }
 }
 
+function forgetEnquiry(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked: nothing was saved.
+  }
+}
+
 function readEntries(): [name: string, value: string][] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, string][];
@@ -45,13 +71,23 @@ function readEntries(): [name: string, value: string][] {
   }
 }
 
+function isChoice(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+}
+
+/** Whether visitors write into a field; programs fill in the others. */
+function isWritten(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return field instanceof HTMLInputElement && field.type !== 'hidden' && field.tabIndex >= 0;
+}
+
 /** Restores the saved enquiry; ignores fields that no longer exist. */
 function restoreEnquiry(form: HTMLFormElement): void {
   const entries = readEntries();
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement)
+    if (isChoice(field))
       field.checked = entries.some(([name, value]) => name === field.name && value === field.value);
-    if (field instanceof HTMLTextAreaElement)
+    else if (isWritten(field))
       field.value = entries.find(([name]) => name === field.name)?.[1] ?? '';
   }
 }
@@ -65,6 +101,22 @@ function enquiryOf(form: HTMLFormElement) {
     { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
     document.documentElement.lang,
   );
+}
+
+/** Says how many choices the message has; the words lead to it. */
+function showCount(form: HTMLFormElement): void {
+  const link = form.querySelector<HTMLElement>('[data-chosen]');
+  const words = link?.querySelector('span');
+  if (!link || !words) return;
+  const count = form.querySelectorAll('input:checked').length;
+  words.textContent = fillIn(link.dataset.chosen ?? '', { count });
+  link.hidden = count === 0;
+}
+
+/** Sets a field of a form that is sent from the site: the visitor sees its text elsewhere. */
+function setField(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
 }
 
 function startEnquiry(form: HTMLFormElement): void {
@@ -84,12 +136,15 @@ function startEnquiry(form: HTMLFormElement): void {
     subject.textContent = enquiry.subject;
     body.textContent = enquiry.body;
     send.setAttribute('href', href);
+    setField(form, 'subject', enquiry.subject);
+    setField(form, 'message', enquiry.body);
     status.textContent = '';
     const note = isTruncated ? (tooLong.dataset.tooLong ?? '') : '';
     // Screen readers would read an unchanged note again.
     if (tooLong.textContent !== note) tooLong.textContent = note;
     saveEnquiry(form);
     chosen = [...form.querySelectorAll('[type="radio"]:checked')];
+    showCount(form);
   };
 
   const copy = () => {

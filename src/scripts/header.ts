@@ -49,6 +49,7 @@ export function startMenuSheet(): void {
     // Before the link leads to a section: browsers start Tab at it only if it is not inert.
     setInert(false);
     menu.hidePopover();
+    event.target.closest<HTMLElement>('[popover]')?.hidePopover();
   });
   // After `fitMenu`: there is no dock where the words fit into the header.
   addEventListener('resize', () => {

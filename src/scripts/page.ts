@@ -2,7 +2,7 @@
 import { startComingSoonPopups } from './comingSoonPopup.ts';
 import { startComparisons } from './comparison.ts';
 import { startCopyEmail } from './copyEmail.ts';
-import { startEnquiryDrawer } from './enquiryDrawer.ts';
+import { startEnquiryDrawers } from './enquiryDrawer.ts';
 import { startHomeScreen, startIslands } from './firstView.ts';
 import { startGalleries } from './galleries.ts';
 import { startHeaderState, startMenuSheet, startScrollbarGutter } from './header.ts';
@@ -14,7 +14,7 @@ startHeaderState();
 startMenuSheet();
 startCopyEmail();
 startComingSoonPopups();
-startEnquiryDrawer();
+startEnquiryDrawers();
 startShelfReveal();
 startGalleries();
 startComparisons();

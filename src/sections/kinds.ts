@@ -13,6 +13,7 @@ export { people } from './people/schema.ts';
 export { portfolioTeaser } from './portfolio-teaser/schema.ts';
 export { press } from './press/schema.ts';
 export { prices } from './prices/schema.ts';
+export { projects } from './projects/schema.ts';
 export { questions } from './questions/schema.ts';
 export { rooms } from './rooms/schema.ts';
 export { services } from './services/schema.ts';

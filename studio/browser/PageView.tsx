@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { pageOfList } from '../../src/routes.ts';
 import { Button } from './controls/Button.tsx';
 import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
 import { Switch } from './controls/Switch.tsx';
@@ -62,12 +63,13 @@ function shownSection(files: Files, focus: WindowState['focus'], route: string) 
 /** All words that the page of a route may show, with the fields they come from. */
 function pageEntries(made: Files, now: Files, route: string): Entry[] {
   const [before, after] = [wordsIn(made), wordsIn(now)];
+  const page = pageOfList(route) ?? route;
   return leavesOf(made)
     .filter(({ field, file, path }) => {
       const own = routeOf(file);
       // A service has its card on other pages, the menu is on every page, `seo` on none.
       const isOnOthers = path[0] === 'service';
-      const isHere = isOnOthers ? own !== route : own === undefined || own === route;
+      const isHere = isOnOthers ? own !== page : own === undefined || own === page;
       const isShown = path[0] !== 'seo' && (isHere || path.at(-1) === 'menu');
       return isShown && WORDY.includes(field.kind);
     })

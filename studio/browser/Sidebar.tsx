@@ -205,7 +205,7 @@ export function Sidebar() {
           <Group id="own" title={WORDS.nav.own} files={own} isFolded added={['page']}>
             {itemsOf(own)}
           </Group>
-          <Group id="everywhere" title={WORDS.nav.everywhere} files={others} isFolded>
+          <Group id="everywhere" title={WORDS.nav.everywhere} files={others}>
             {itemsOf(others)}
           </Group>
           <Group id="site" title={WORDS.nav.site} isFolded>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newFile, routeShowing } from './names.ts';
+import { linkName } from './fields/linkName.ts';
+import { fileOfRoute, linkTargets, newFile, routeShowing } from './names.ts';
 
 const FILES = {
   'galleries/hall/gallery.yaml': {},
@@ -26,4 +27,18 @@ it('shows a gallery on the page that has it, and a later service on the home pag
   const files = ['galleries/hall/gallery.yaml', 'galleries/attic/gallery.yaml'];
   const routes = [...files, 'pages/products.yaml'].map((file) => routeShowing(FILES, file));
   expect(routes).toEqual(['/interior-styling', '/', '/']);
+});
+
+it('offers links to the kinds of room in a list of projects, and opens its page for them', () => {
+  const files = {
+    ...FILES,
+    'pages/portfolio.yaml': { seo: { title: 'Portfolio' }, sections: [{ kind: 'projects' }] },
+    'galleries/oak/gallery.yaml': { story: { room: 'Kitchen' } },
+    'galleries/rail/gallery.yaml': { story: {} },
+  };
+  const kitchen = '/portfolio/room/kitchen';
+  expect(linkTargets(files).filter((href) => href.includes('room'))).toEqual([kitchen]);
+  expect(linkName(files, kitchen)).toBe('Portfolio: Kitchen');
+  expect(fileOfRoute(files, `${kitchen}/2`)).toBe('pages/portfolio.yaml');
+  expect(fileOfRoute(files, '/portfolio/rail')).toBe('galleries/rail/gallery.yaml');
 });

@@ -1,8 +1,9 @@
-import { addressesOf, projectAddresses } from '../../src/logic/addressesOf.ts';
+import { addressesOf, furtherListPages, projectAddresses } from '../../src/logic/addressesOf.ts';
 import { sortPages } from '../../src/logic/menuOrder.ts';
 import {
   HOME,
   NEEDED_PAGES,
+  pageOfList,
   RESERVED_NAMES,
   routeOfPage,
   routeOfProject,
@@ -158,7 +159,25 @@ export function linkTargets(files: Files): string[] {
     ...pageFiles(files).flatMap((path) => addressesOf(partsOf(path)[1] ?? '', files[path])),
     ...galleryFiles(files).flatMap((path) => projectAddresses(slugOf(path) ?? '', files[path])),
     ...own.flatMap((path) => routeOf(path) ?? []),
+    ...roomLinks(files).map(({ href }) => href),
   ];
+}
+
+/** The lists of projects that are limited to a kind of room. */
+export function roomLinks(files: Files): { href: string; room: string }[] {
+  const projects = galleryFiles(files).flatMap((path) => {
+    const story = valueAt(files[path], ['story']);
+    const room = valueAt(story, ['room']);
+    const slug = slugOf(path);
+    if (story === undefined || slug === undefined) return [];
+    return [{ slug, room: typeof room === 'string' && room !== '' ? room : undefined }];
+  });
+  const pages = pageFiles(files).flatMap((path) =>
+    furtherListPages(nameOfPage(path), files[path], projects),
+  );
+  return pages.flatMap(({ href, room, index }) =>
+    room === undefined || index > 1 ? [] : [{ href, room }],
+  );
 }
 
 export function galleryFiles(files: Files): string[] {
@@ -167,10 +186,13 @@ export function galleryFiles(files: Files): string[] {
     .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other), LANGUAGE));
 }
 
+/** The file that a page shows; of the pages of a list of projects, that of the first one. */
 export function fileOfRoute(files: Files, route: string): string | undefined {
-  return Object.keys(files).find((path) =>
+  const file = Object.keys(files).find((path) =>
     [routeOf(path), routeOfProject(slugOf(path) ?? '')].includes(route),
   );
+  const page = pageOfList(route);
+  return file ?? (page === undefined ? undefined : fileOfRoute(files, page));
 }
 
 /** The route of the page that shows the words of a file; undefined if every page does. */

@@ -40,31 +40,40 @@ const webspace = {
 function way<const Way extends string, Fields extends z.ZodRawShape>(
   name: Way,
   title: string,
+  help: string,
   fields: Fields,
 ) {
-  return z.strictObject({ way: z.literal(name), ...fields }).meta({ title });
+  return z.strictObject({ way: z.literal(name), ...fields }).meta({ title, help });
 }
 
 /** The ways of sending, as the owner chooses them. */
 export const publishSettings = z.discriminatedUnion('way', [
-  way('ftps', 'Webspace by FTPS', webspace),
-  way('sftp', 'Webspace by SFTP', { ...webspace, key }),
-  way('netlify', 'Netlify', {
+  way(
+    'ftps',
+    'Webspace by FTPS',
+    'Most web hosts. They told you server, user name and password.',
+    webspace,
+  ),
+  way('sftp', 'Webspace by SFTP', 'Web hosts with SSH. Choose it if yours offers both.', {
+    ...webspace,
+    key,
+  }),
+  way('netlify', 'Netlify', 'A host for sites like this one. You need an account.', {
     site: line('Site', 'Its address at Netlify, such as your-site.netlify.app.', NAME),
     secret,
   }),
-  way('cloudflare', 'Cloudflare', {
+  way('cloudflare', 'Cloudflare', 'A host for sites like this one. You need an account.', {
     account: line('Account ID', 'Cloudflare shows it on “Workers & Pages”.', NAME),
     name: line('Name of the Worker', 'Such as your-site. It is created if needed.', NAME),
     secret,
   }),
-  way('folder', 'Copy to a folder', {
+  way('folder', 'Copy to a folder', 'You put it online yourself, or a server shows the folder.', {
     folder: line(
       'Folder',
       'The whole path of an empty folder, such as /home/anna/website or C:\\website.',
     ),
   }),
-  way('git', 'Send by Git', {
+  way('git', 'Send by Git', 'For developers. GitHub, or another host, builds the site.', {
     remote: line(
       'Remote',
       'Usually “origin”. Git must have an SSH key, or know your password.',

@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
-import { writeSecondBusiness } from '../support/contentFolder.ts';
+import { addProjects, writeSecondBusiness } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
+import { startFormService } from '../support/formService.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { countSheets } from '../support/sheets.ts';
@@ -20,6 +22,8 @@ const TEXTS = [
   ['project', '/portfolio/organizing', 'Referenzen'],
   ['imprint', '/impressum', 'Impressum'],
 ] as const;
+/** With the two of the sample, they need a second page. */
+const MORE_PROJECTS = 12;
 const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;
 
@@ -32,6 +36,7 @@ test.beforeAll(async () => {
   process.env.PREVIEW = '1';
   const content = join(CACHE_FOLDER, 'second-business');
   writeSecondBusiness(content);
+  addProjects(content, MORE_PROJECTS);
   server = await serveContent(content, FOLDER);
   delete process.env.PREVIEW;
 });
@@ -50,7 +55,7 @@ test('every page has its texts, and says that it is a preview', async ({ open })
     await expectTexts(page, name);
     await expect.soft(page, route).toHaveTitle(/^Vorschau: /u);
     await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const marked = await page.locator('a[aria-current]').allTextContents();
+    const marked = await page.locator('a[aria-current]:not(main a)').allTextContents();
     expect.soft([...new Set(marked)], route).toEqual([current]);
   }
   const robots = await page.request.get(`${server.url}/robots.txt`);
@@ -80,6 +85,49 @@ test('the contact button of a project leads to the contact section of its page',
   const contact = page.locator('header a[data-kind="contact"]').first();
   await expect(contact).toHaveAttribute('href', '/portfolio/organizing#contact');
   await expect(page.locator('main #contact')).toHaveCount(1);
+});
+
+test('projects are listed on pages and by room, and lead to their neighbours', async ({ open }) => {
+  const page = await open(`${server.url}/portfolio`, { javaScriptEnabled: false });
+  const list = page.locator('[data-kind="projects"]');
+  const titles = list.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(12);
+  const pages = list.getByRole('navigation', { name: 'Seiten dieser Liste' });
+  await pages.getByRole('link', { name: 'Seite 2 von 2' }).click();
+  await expect(page).toHaveTitle(/^Vorschau: Referenzen, Seite 2 /u);
+  await expect(page.locator('main [data-kind]')).toHaveCount(2);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/portfolio\/2$/u);
+  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /\/portfolio$/u);
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  await expect(titles).toHaveCount(2);
+
+  const rooms = list.getByRole('navigation', { name: 'Arten von Räumen' });
+  await rooms.getByRole('link', { name: 'Ganzes Haus' }).click();
+  await expect(page).toHaveURL(`${server.url}/portfolio/room/ganzes-haus`);
+  await expect(titles).toHaveText(['Vom Kleiderschrank bis zur Garage']);
+  await list.getByRole('link', { name: 'Vom Kleiderschrank bis zur Garage' }).click();
+
+  await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
+  const more = page.locator('[data-kind="more-projects"]');
+  await expect(more.getByRole('listitem')).toHaveCount(3);
+  await more.getByRole('link').first().click();
+  await more.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
+  const siteMap = await page.request.get(`${server.url}/sitemap.xml`);
+  expect(await siteMap.text()).toMatch(/\/portfolio\/room\/wohnung\/2</u);
+});
+
+test('a page describes at most twelve of its pictures', async ({ page }) => {
+  await page.goto(`${server.url}/portfolio`);
+  const described = await page.locator('[type="application/ld+json"]').innerHTML();
+  expect(described.match(/"ImageObject"/gu)).toHaveLength(12);
+  expect(described.match(/"ListItem"/gu)).toHaveLength(2 + 12);
+});
+
+test('the site map names each project, and leads to its page', async ({ page }) => {
+  await page.goto(`${server.url}/site-map`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Projekt 7', exact: true });
+  await expect(link).toHaveAttribute('href', '/portfolio/projekt-7');
 });
 
 test('a home page with many sections prints on one sheet', async ({ page }) => {
@@ -129,4 +177,104 @@ test('a video shows poster, captions and title, and pauses when left', async ({ 
   await expect.poll(shown).toEqual(['Wir gehen durch das Schlafzimmer.']);
   await page.keyboard.press('ArrowLeft');
   await expect(player).toHaveJSProperty('paused', true);
+});
+
+const HOST = 'raeume-und-ruhe.example';
+const FORM = `https://${HOST}/enquiry`;
+const BY_HTTPS = { ...PHONE, ignoreHTTPSErrors: true };
+
+test('an enquiry arrives from a phone without scripts', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
+  await page.goto(`https://${HOST}/`);
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(page).toHaveURL(FORM);
+  await expect(page.getByRole('group', { name: 'Um welche Räume geht es?' })).toBeHidden();
+  await page
+    .getByRole('textbox', { name: 'Ihre Nachricht' })
+    .fill('Grüß Gott,\nwann haben Sie Zeit?');
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page).toHaveURL(`${FORM}/sent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
+  expect(service.received).toEqual([
+    {
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '',
+      message: 'Grüß Gott,\r\nwann haben Sie Zeit?',
+      subject: 'Anfrage: mein Zuhause',
+      consent: 'yes',
+      _gotcha: '',
+      _language: 'de',
+      _next: `${FORM}/sent`,
+    },
+  ]);
+});
+
+test('an enquiry with scripts says what is missing, what is refused and that it arrived', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(`https://${HOST}/`);
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(page).toHaveURL(`https://${HOST}/`);
+  const [name, email] = [page.getByLabel('Ihr Name'), page.getByLabel('Ihre E-Mail-Adresse')];
+  const send = page.getByRole('button', { name: 'Senden' });
+  const outcome = page.getByRole('status').filter({ hasText: /Nachricht|gesendet/u });
+
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Bitte schreiben Sie Ihren Namen.');
+  await expect(email).toHaveAccessibleDescription(/E-Mail-Adresse oder Telefonnummer/u);
+  await expect(page.getByRole('checkbox', { name: /Sie dürfen/u })).toHaveAccessibleDescription(
+    /Häkchen/u,
+  );
+  await name.fill('Ada');
+  await expect(name).toHaveAccessibleDescription('');
+  await page.getByRole('checkbox', { name: /Sie dürfen/u }).check();
+  await email.fill('ada');
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/name@example.com/u);
+  await email.fill('ada@example.org');
+  await page.getByLabel('Küche').check();
+
+  service.refuse({ status: 403, body: { error: 'This form is disabled' } });
+  await send.click();
+  await expect(outcome).toContainText('This form is disabled. Ändern Sie sie');
+  await expect(outcome.getByRole('link')).toHaveAttribute('href', /^mailto:gruess-gott@/u);
+  await page.reload();
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(name).toHaveValue('Ada');
+
+  service.refuse(undefined);
+  await send.click();
+  await expect(outcome).toHaveText(/^Ihre Nachricht ist angekommen/u);
+  expect(service.received).toHaveLength(1);
+  const [received = {}] = service.received;
+  expect(received).toMatchObject({
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'Anfrage: die Küche',
+  });
+  expect(received.message).toContain('Es geht um die Küche.');
+  expect(Object.keys(received)).not.toContain('rooms');
+  await page.reload();
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await expect(name).toHaveValue('');
+});
+
+test('an enquiry that finds no service keeps what was written', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(FORM);
+  await page.route('https://formspree.io/**', (route) => route.abort());
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre Telefonnummer').fill('+49 89 1');
+  await page.getByRole('checkbox', { name: /Sie dürfen/u }).check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText(/nicht angekommen/u)).toContainText('gruess-gott@');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { TEST_SITE } from '../../node/sites.ts';
 import { expect, test } from '../support/test.ts';
+import type { GalleryFile } from '../../src/data/gallery.ts';
 
 test('published photographs carry no metadata, and no original is published', async () => {
   const originals = new Set(readPictures(TEST_SITE.content).map(({ bytes }) => hashOf(bytes)));
@@ -16,6 +17,22 @@ test('published photographs carry no metadata, and no original is published', as
     expect.soft(originals.has(hashOf(bytes)), name).toBe(false);
   }
   expect(published.length).toBeGreaterThan(60);
+});
+
+test('a photograph has four files for the lightbox, one JPEG, and the crops that pages show', () => {
+  const pages = globSync('**/*.html', { cwd: TEST_SITE.folder }).map(readBuilt).join('');
+  const crops = Array.from(pages.matchAll(/srcset="([^"]*)"/giu), ([, list = '']) => list).join();
+  const files = globSync('_astro/*.{avif,jpeg}', { cwd: TEST_SITE.folder });
+  // Shown nowhere else, except for the first one.
+  const { slides } = JSON.parse(readBuilt('galleries/tidy-touch.json')) as GalleryFile;
+  for (const slide of slides.slice(1)) {
+    const [photograph = ''] = /_astro\/.+(?=_[^_]+\.avif$)/u.exec(slide.thumbnail) ?? [];
+    const own = files.filter((file) => file.startsWith(photograph));
+    const enlarged = own.filter((file) => JSON.stringify(slide).includes(file));
+    const others = own.filter((file) => !enlarged.includes(file) && !crops.includes(file));
+    expect(enlarged.length, photograph).toBe(4);
+    expect(others, photograph).toEqual([expect.stringMatching(/\.jpeg$/u)]);
+  }
 });
 
 test("pictures are cropped around the owner's points at every width", async ({ page }) => {
@@ -33,6 +50,10 @@ test("pictures are cropped around the owner's points at every width", async ({ p
   }
   expect(points.join('\n')).toMatchSnapshot('points.txt');
 });
+
+function readBuilt(name: string): string {
+  return readFileSync(join(TEST_SITE.folder, name), 'utf8');
+}
 
 function readPictures(cwd: string): { name: string; bytes: Buffer }[] {
   const names = globSync('**/*.{jpg,jpeg,png,webp,avif,gif,tiff}', { cwd });

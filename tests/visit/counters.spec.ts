@@ -24,9 +24,9 @@ test('the counters count once in 2.75 s when they scroll into view', async ({ pa
     const top = number.getBoundingClientRect().top - innerHeight - 100;
     scrollBy({ top, behavior: 'instant' });
   });
-  await expect(digits(page)).toHaveText(['0', '0']);
+  await expect(digits(page)).toHaveText(['00', '000']);
   await page.clock.runFor(COUNT_MS);
-  await expect(digits(page)).toHaveText(['0', '0']);
+  await expect(digits(page)).toHaveText(['00', '000']);
 
   await bringIntoSight(years(page));
   await expect(async () => {

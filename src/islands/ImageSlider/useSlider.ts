@@ -37,8 +37,8 @@ function useSwiper({ viewport, playButton }: SliderParts) {
 
   const start = useEffectEvent((element: HTMLElement) => {
     const slide = element.querySelector(`.${styles.slide}`) ?? element;
-    // Negative in right-to-left pages.
-    const scrolledTo = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+    // Negative in right-to-left pages. Hidden, the slider has no width.
+    const scrolledTo = Math.round(Math.abs(element.scrollLeft) / (element.clientWidth || 1));
     element.scrollLeft = 0;
     hadFocus.current = document.activeElement === element;
     return new Swiper(element, {
@@ -49,7 +49,8 @@ function useSwiper({ viewport, playButton }: SliderParts) {
       initialSlide: scrolledTo,
       on: {
         // Labels may update a frame later than the picture.
-        realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
+        // Without slides, Swiper has no index.
+        realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex || 0)),
         afterInit: setSwiper,
       },
     });

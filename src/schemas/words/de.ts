@@ -16,6 +16,8 @@ export const DE: SchemaWords = {
   needsName: 'braucht einen „Namen in Links“ (id); dorthin führt das Menü',
   sameName: (section) =>
     `ist auch der „Name in Links“ (id) von Abschnitt ${section}; ändern Sie einen`,
+  oneList: (section) =>
+    `ist eine zweite Liste von Projekten, nach Abschnitt ${section}; entfernen Sie eine`,
   and: ' und ',
   message: (names) => `Text mit ${names}, je genau einmal, ohne andere Wörter in Klammern { }`,
   plainMessage: 'Text ohne Wörter in Klammern { }',
@@ -28,6 +30,12 @@ export const DE: SchemaWords = {
   positionOnly: 'hat einen Bildmittelpunkt, aber kein Bild. Wählen Sie eines',
   wordsMissing: 'fehlt; nur ein Bild über die ganze Breite braucht keinen Text',
   picturesMissing: 'fehlt; hier gehört hin: eine Liste mit 2 bis 5 Einträgen',
+  ownField: 'ist schon ein Feld des Formulars; entfernen Sie es',
+  withoutAddress: 'ist bei Netlify nicht nötig; entfernen Sie sie',
+  addressMissing:
+    'fehlt; schreiben Sie, wohin Anfragen gehen, etwa https://formspree.io/f/abcdwxyz',
+  onlyService: 'gibt es nur bei einem Formulardienst; entfernen Sie sie',
+  onlyOrigin: (origin) => `enthält einen Pfad; schreiben Sie „${origin}“`,
   colours: {
     ground: 'dem Seitenhintergrund',
     first: '„Erste Farbe“',

@@ -14,6 +14,8 @@ export const EN = {
   needsName: 'needs a “Name in links” (id), to which the menu leads',
   sameName: (section: number) =>
     `is also the “Name in links” (id) of section ${section}; change one of them`,
+  oneList: (section: number) =>
+    `is a second list of projects, after section ${section}; remove one of them`,
   and: ' and ',
   /** What a message must be; `names` are its placeholders, such as "{count}". */
   message: (names: string) => `text with ${names} exactly once, and no other words in braces { }`,
@@ -27,6 +29,12 @@ export const EN = {
   positionOnly: 'has a position, but no picture. Choose one, or remove the position',
   wordsMissing: 'is missing; only a picture over the whole width needs no words',
   picturesMissing: 'is missing; it must be a list of 2 to 5 entries',
+  ownField: 'is a field of the form itself; remove it',
+  withoutAddress: 'is not needed for Netlify; remove it',
+  addressMissing:
+    'is missing; write where enquiries are sent, such as https://formspree.io/f/abcdwxyz',
+  onlyService: 'are only for a form service; remove them',
+  onlyOrigin: (origin: string) => `has a path; write "${origin}"`,
   /** By the name of a colour; `ground` is the page background. */
   colours: {
     ground: 'the page background',

@@ -92,6 +92,10 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Name: 'Name',
   Narrow: 'Schmal',
   Netlify: 'Netlify',
+  Projects: 'Projekte',
+  'Kind of room': 'Art des Raums',
+  'These first': 'Diese zuerst',
+  'Only these': 'Nur diese',
   'Not for search engines': 'Nicht für Suchmaschinen',
   Note: 'Hinweis',
   Number: 'Zahl',
@@ -197,14 +201,14 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Ticks: 'Häkchen',
   'Colour chips': 'Farbkärtchen',
   'All services': 'Alle Leistungen',
-  'All galleries of a page': 'Alle Galerien einer Seite',
+  'All galleries or projects of a page': 'Alle Galerien oder Projekte einer Seite',
   'Before the words': 'Vor dem Text',
   'After them': 'Nach dem Text',
   'Above them, over the whole width': 'Über dem Text, in ganzer Breite',
   'Shows all of it': 'Zeigt alles',
   'Fills the window': 'Füllt das Fenster',
   'One large picture and smaller ones': 'Ein großes Bild und kleinere',
-  'One large picture, as in earlier galleries': 'Ein großes Bild, wie in früheren Galerien',
+  'Two pictures above three': 'Zwei Bilder über dreien',
   'Before and after in one frame, from two pictures on':
     'Vorher und nachher in einem Rahmen, ab zwei Bildern',
   'Different sizes on two shelves': 'Verschiedene Größen auf zwei Borden',
@@ -261,6 +265,36 @@ export const GERMAN: Readonly<Record<string, string>> = {
 
   // Buttons and labels
   'Buttons and labels.': 'Knöpfe und Beschriftungen.',
+  Call: 'Anrufen',
+  'First choice of that button. Without it, the button leads to the contact section.':
+    'Erste Auswahl dieses Knopfs. Ohne sie führt er zum Kontakt.',
+  'On the next project': 'Am nächsten Projekt',
+  'On the project before': 'Am vorherigen Projekt',
+  'Above both': 'Über beiden',
+  'Link to all projects': 'Link zu allen Projekten',
+  'Lists of projects': 'Listen von Projekten',
+  'Pages that show projects as cards.': 'Seiten, die Projekte als Karten zeigen.',
+  'Among the facts of a project.': 'Unter den Angaben zu einem Projekt.',
+  'Kinds of room, read aloud': 'Arten von Räumen, vorgelesen',
+  'Screen readers say it for the row of kinds of room.':
+    'Vorlesegeräte sagen es für die Reihe der Arten von Räumen.',
+  'All kinds of room': 'Alle Arten von Räumen',
+  'Link to the projects of all kinds.': 'Link zu den Projekten aller Arten.',
+  'Page numbers, read aloud': 'Seitenzahlen, vorgelesen',
+  'Screen readers say it for the row of page numbers.':
+    'Vorlesegeräte sagen es für die Reihe der Seitenzahlen.',
+  'Which page': 'Welche Seite',
+  'Below the heading, and read aloud. Keep {index} and {total}.':
+    'Unter der Überschrift und vorgelesen. Behalten Sie {index} und {total}.',
+  'Title of further pages': 'Titel weiterer Seiten',
+  'In the tab, from the second page of a list on. Keep {title} and {index}.':
+    'Im Tab, ab der zweiten Seite einer Liste. Behalten Sie {title} und {index}.',
+  'Title of a kind of room': 'Titel einer Art von Räumen',
+  'In the tab, when a list shows one kind of room. Keep {title} and {room}.':
+    'Im Tab, wenn eine Liste eine Art von Räumen zeigt. Behalten Sie {title} und {room}.',
+  'Names of colours': 'Namen der Farben',
+  'On pages of projects. Without them, the colours have no names.':
+    'Auf Seiten von Projekten. Ohne sie haben die Farben keine Namen.',
   'Language and browser tab': 'Sprache und Browser-Tab',
   'Language of the site, and the title of its pages.':
     'Sprache der Website und Titel ihrer Seiten.',
@@ -393,7 +427,6 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Below a gallery that has a page of its own.': 'Unter einer Galerie mit eigener Seite.',
   'Above the pictures': 'Über den Bildern',
   'On the page about a project.': 'Auf der Seite über ein Projekt.',
-  'Above the next project': 'Über dem nächsten Projekt',
   'At the end of the page about a project.': 'Am Ende der Seite über ein Projekt.',
   'Pop-up': 'Pop-up',
   'The window over a page.': 'Das Fenster über einer Seite.',
@@ -459,6 +492,13 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'In the tab of the browser. Keep {title}.': 'Im Tab des Browsers. Behalten Sie {title}.',
   'Button that opens the mail program.': 'Knopf, der das Mailprogramm öffnet.',
   'Shown after copying.': 'Erscheint nach dem Kopieren.',
+  'Cards of all your projects, twelve on a page, by kind of room.':
+    'Karten aller Ihrer Projekte, zwölf auf einer Seite, nach Art des Raums.',
+  'The projects that come first, in this order. Default: in the order of your galleries.':
+    'Die Projekte, die zuerst kommen, in dieser Reihenfolge. Sonst: in der Reihenfolge Ihrer Galerien.',
+  'Leaves out all other projects.': 'Lässt alle anderen Projekte weg.',
+  'Kind of room, such as Kitchen. Lists of projects can be limited to it.':
+    'Art des Raums, etwa Küche. Listen von Projekten lassen sich darauf beschränken.',
 
   // Old addresses
   'Old addresses, which lead to pages of today.': 'Alte Adressen, die zu heutigen Seiten führen.',
@@ -492,6 +532,29 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Beschriftung des Felds für eigene Worte des Besuchers.',
   'The message around the choices.': 'Die Nachricht um die Auswahl.',
   'Label above the message.': 'Beschriftung über der Nachricht.',
+  'Name of this colour.': 'Name dieser Farbe.',
+  White: 'Weiß',
+  Cream: 'Creme',
+  Sand: 'Sand',
+  Stone: 'Stein',
+  Oak: 'Eiche',
+  Walnut: 'Nussbaum',
+  Rose: 'Rosé',
+  Terracotta: 'Terrakotta',
+  Rust: 'Rost',
+  Ochre: 'Ocker',
+  Olive: 'Oliv',
+  Sage: 'Salbei',
+  Forest: 'Tannengrün',
+  Petrol: 'Petrol',
+  Sky: 'Himmelblau',
+  Navy: 'Marineblau',
+  Plum: 'Pflaume',
+  Grey: 'Grau',
+  Charcoal: 'Anthrazit',
+  'Leads from the choices to the message, on phones. Keep {count}.':
+    'Führt auf dem Handy von der Auswahl zur Nachricht. Behalten Sie {count}.',
+  'After a choice': 'Nach einer Auswahl',
   'Subject of the message. Keep {rooms}.': 'Betreff der Nachricht. Behalten Sie {rooms}.',
   'First line.': 'Erste Zeile.',
   'Question at the end.': 'Frage am Ende.',
@@ -506,6 +569,74 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Knopf, der das Teilen-Menü des Geräts öffnet.',
   'When copying and sharing failed; the message is selected.':
     'Wenn Kopieren und Teilen scheitern; die Nachricht ist markiert.',
+
+  // Enquiries sent from the site
+  Enquiries: 'Anfragen',
+  'Visitors can send enquiries from the site. Without it: by e-mail only.':
+    'Besucher können Anfragen von der Website senden. Ohne: nur per E-Mail.',
+  'Received by': 'Empfangen von',
+  'Who receives them.': 'Wer sie empfängt.',
+  'A form service': 'Ein Formulardienst',
+  'The studio on a server': 'Das Studio auf einem Server',
+  'Of a service: the address for forms that it tells you. Of the studio: its address, without a path. Netlify needs none.':
+    'Bei einem Dienst: die Adresse für Formulare, die er nennt. Beim Studio: dessen Adresse, ohne Pfad. Netlify braucht keine.',
+  'Hidden fields': 'Verborgene Felder',
+  'Hidden fields that a service needs, such as access_key.':
+    'Verborgene Felder, die ein Dienst braucht, etwa access_key.',
+  'Hidden field': 'Verborgenes Feld',
+  'One hidden field.': 'Ein verborgenes Feld.',
+  'Its name, as the service tells you.': 'Sein Name, wie der Dienst ihn nennt.',
+  'a name of letters, digits, _ and -, such as access_key':
+    'ein Name aus Buchstaben, Ziffern, _ und -, etwa access_key',
+  'Its value. Visitors can read it: no password.':
+    'Sein Wert. Besucher können ihn lesen: kein Passwort.',
+  'Page about privacy': 'Seite zum Datenschutz',
+  'Page about privacy, linked beside the consent.':
+    'Seite zum Datenschutz, verlinkt bei der Einwilligung.',
+  'Sending from the site': 'Senden von der Website',
+  'Needed if business.yaml has enquiries.': 'Nötig, wenn Anfragen von der Website gesendet werden.',
+  'Button that opens the form, in contact sections.':
+    'Knopf, der das Formular öffnet, in Kontaktabschnitten.',
+  'The page of the form': 'Die Seite des Formulars',
+  'Label of the name.': 'Beschriftung des Namens.',
+  'Label of the e-mail address.': 'Beschriftung der E-Mail-Adresse.',
+  'Label of the telephone number.': 'Beschriftung der Telefonnummer.',
+  'One of the two': 'Eines von beiden',
+  'Says that one of the two is enough.': 'Sagt, dass eines von beiden genügt.',
+  Consent: 'Einwilligung',
+  'Beside the box that visitors tick. Keep {privacy}.':
+    'Neben dem Kästchen, das Besucher ankreuzen. Behalten Sie {privacy}.',
+  'Link to the page about privacy': 'Link zur Seite zum Datenschutz',
+  'The words of the link in it.': 'Die Worte des Links darin.',
+  'Field for programs': 'Feld für Programme',
+  'Label of a field that only programs see and fill in.':
+    'Beschriftung eines Felds, das nur Programme sehen und ausfüllen.',
+  'Button that sends the enquiry.': 'Knopf, der die Anfrage sendet.',
+  'While sending': 'Beim Senden',
+  'Shown while it is sent.': 'Zu sehen, während gesendet wird.',
+  Arrived: 'Angekommen',
+  'Shown when it has arrived.': 'Zu sehen, wenn die Anfrage angekommen ist.',
+  'Not arrived': 'Nicht angekommen',
+  'Shown when it did not arrive. Keep {email}.':
+    'Zu sehen, wenn sie nicht angekommen ist. Behalten Sie {email}.',
+  'Not accepted': 'Nicht angenommen',
+  'Shown when it was not accepted, with the reason. Keep {reason} and {email}.':
+    'Zu sehen, wenn sie nicht angenommen wurde, mit dem Grund. Behalten Sie {reason} und {email}.',
+  Missing: 'Was fehlt',
+  'What a field says that is empty or wrong.': 'Was ein Feld sagt, das leer oder falsch ist.',
+  'The name is missing.': 'Der Name fehlt.',
+  'E-mail or telephone': 'E-Mail oder Telefon',
+  'E-mail and telephone are missing.': 'E-Mail und Telefon fehlen.',
+  'Wrong e-mail': 'Falsche E-Mail',
+  'The e-mail address is wrong.': 'Die E-Mail-Adresse ist falsch.',
+  'The message is missing.': 'Die Nachricht fehlt.',
+  'The consent is missing.': 'Die Einwilligung fehlt.',
+  'Page of thanks': 'Dankesseite',
+  'The page after sending without scripts.': 'Die Seite nach dem Senden ohne Skripte.',
+  'What the page is.': 'Was die Seite ist.',
+  'Text of the page.': 'Text der Seite.',
+  Back: 'Zurück',
+  'Link to the home page.': 'Link zur Startseite.',
 
   // Pages
   'The sections from top to bottom.': 'Die Abschnitte von oben nach unten.',
@@ -677,10 +808,11 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Links to the pages of all services, with their names.':
     'Links zu den Seiten aller Leistungen, mit ihren Namen.',
   'One link for each service.': 'Ein Link für jede Leistung.',
-  'Links to all galleries of a page, with their names.':
-    'Links zu allen Galerien einer Seite, mit ihren Namen.',
-  'One link for each gallery of a page.': 'Ein Link für jede Galerie einer Seite.',
-  'The page with the galleries.': 'Die Seite mit den Galerien.',
+  'Links to all galleries and projects of a page, with their names.':
+    'Links zu allen Galerien und Projekten einer Seite, mit ihren Namen.',
+  'One link for each gallery or project of a page.':
+    'Ein Link für jede Galerie und jedes Projekt einer Seite.',
+  'The page with the galleries or projects.': 'Die Seite mit den Galerien oder Projekten.',
   'When visitors need you: a large list beside a picture.':
     'Wann Besucher Sie brauchen: eine große Liste neben einem Bild.',
   'The situations.': 'Die Situationen.',
@@ -761,8 +893,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Worum es ging, in großer Schrift; auch in Suchergebnissen.',
   'What you did and what came of it; about 80 words.':
     'Was Sie taten und was daraus wurde; etwa 80 Wörter.',
-  'Facts such as place, duration and work, each on a label.':
-    'Angaben wie Ort, Dauer und Arbeit, jede auf einem Schild.',
+  'Facts such as place, duration and work, each on a label. Lists show the first two.':
+    'Angaben wie Ort, Dauer und Arbeit, je mit einer Beschriftung. Listen zeigen die ersten beiden.',
   'One fact.': 'Eine Angabe.',
   'Label, such as Place.': 'Beschriftung, etwa Ort.',
   'The fact, such as Row house of a family of four.':
@@ -772,6 +904,16 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Lässt den Streifen mit Farben der Fotos weg.',
 
   // Publishing
+  'Most web hosts. They told you server, user name and password.':
+    'Die meisten Webhoster. Server, Benutzername und Passwort stehen im Vertrag.',
+  'Web hosts with SSH. Choose it if yours offers both.':
+    'Webhoster mit SSH. Wählen Sie es, wenn es beides gibt.',
+  'A host for sites like this one. You need an account.':
+    'Ein Anbieter für solche Websites. Sie brauchen dort ein Konto.',
+  'You put it online yourself, or a server shows the folder.':
+    'Sie stellen ihn selbst online, oder ein Server zeigt ihn.',
+  'For developers. GitHub, or another host, builds the site.':
+    'Für Entwickler. GitHub oder ein anderer Anbieter baut die Website.',
   'Your host tells you, such as ftp.example.com.': 'Sagt Ihr Anbieter, etwa ftp.example.com.',
   'The name of your FTP or SFTP access.': 'Der Name Ihres FTP- oder SFTP-Zugangs.',
   'It stays on this computer. Empty: what you entered before.':

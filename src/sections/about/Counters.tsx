@@ -9,9 +9,9 @@ function sizeOf(numbers: Numbers): 'small' | 'middle' | 'large' {
   const isLong = ({ value, suffix = '' }: Numbers[number]) =>
     String(value).length + 2 * suffix.length > 5;
   if (numbers.some(isLong)) return 'small';
-  // The second column is wider.
-  const isShort = ({ value, suffix = '' }: Numbers[number], index: number) =>
-    `${value}${suffix}`.length <= (index % 2 === 0 ? 3 : 4);
+  // Three digits and a narrow suffix fill a third of the page.
+  const isShort = ({ value, suffix = '' }: Numbers[number]) =>
+    value < 1000 && (suffix === '' || suffix === '+');
   return numbers.every(isShort) ? 'large' : 'middle';
 }
 

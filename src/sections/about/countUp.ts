@@ -7,6 +7,11 @@ function easeOut(time: number): number {
   return time >= 1 ? 1 : 1 - 2 ** (-10 * time);
 }
 
+/** With zeros before it, so that it is as wide as the value and nothing gapes before its suffix. */
+function padded(number: number, value: number): string {
+  return String(number).padStart(String(value).length, '0');
+}
+
 /** Counts up over the value, which screen readers read; then only the value is there again. */
 function count(number: HTMLElement, shown: HTMLElement): void {
   const value = Number(number.dataset.count);
@@ -14,7 +19,7 @@ function count(number: HTMLElement, shown: HTMLElement): void {
   const step = (now: number) => {
     start ??= now;
     const time = (now - start) / DURATION_MS;
-    shown.textContent = String(Math.round(value * easeOut(time)));
+    shown.textContent = padded(Math.round(value * easeOut(time)), value);
     if (time < 1) requestAnimationFrame(step);
     else shown.remove();
   };
@@ -25,7 +30,7 @@ function count(number: HTMLElement, shown: HTMLElement): void {
 function showZero(number: HTMLElement): HTMLElement {
   const shown = document.createElement('span');
   shown.ariaHidden = 'true';
-  shown.textContent = '0';
+  shown.textContent = padded(0, Number(number.dataset.count));
   number.append(shown);
   return shown;
 }

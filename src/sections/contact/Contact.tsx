@@ -1,84 +1,37 @@
 import { clsx } from 'clsx/lite';
-import { Button, ButtonLink } from '../../components/Button.tsx';
-import { CopyEmail } from '../../components/CopyEmail.tsx';
+import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/ContactBlock.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
-import { detailsOf } from '../../logic/businessDetails.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
-import type { Business } from '../../schemas/business.ts';
-
-const ENQUIRY_ID = 'enquiry';
-
-/** Everything but the e-mail address, which is large. */
-function ContactDetails({ business }: { business: Business }) {
-  const details = detailsOf(business).filter(({ field }) => field !== 'email');
-  if (details.length === 0) return null;
-  return (
-    <ul className={clsx('cluster', styles.details)}>
-      {details.map(({ value, linkOf }) => (
-        <li key={value}>
-          {linkOf ? (
-            <TextLink href={linkOf(value)} className="target" dir="ltr">
-              {value}
-            </TextLink>
-          ) : (
-            value
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export const frame: FrameOf<'contact'> = () => ({ isDark: true, roomBelow: 'none' });
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
 export function Contact(props: SectionProps<'contact'>) {
-  const { content, business, messages, enquiry } = props;
+  const { content, business, messages, id } = props;
   const { prompt } = content;
-  const { email } = business;
+  const drawer = `${id}-enquiry`;
   const buttons = (
-    <div className={clsx('cluster', styles.buttons)}>
-      <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
-        {messages.contact.writeEmail}
-      </ButtonLink>
-      <CopyEmail email={email} messages={messages.contact} look="button" />
-      <Button
-        variant="secondary"
-        iconBefore="plus"
-        className="needs-script"
-        isStretched
-        aria-expanded={false}
-        aria-controls={ENQUIRY_ID}
-        data-enquiry=""
-      >
-        {enquiry.open}
-      </Button>
-    </div>
-  );
-  // `scripts/enquiryDrawer.ts` loads the enquiry form or an error message into it.
-  const drawer = (
-    <div
-      className={clsx('screen-only', styles.enquiry)}
-      id={ENQUIRY_ID}
-      role="alert"
-      data-failed={messages.script.failed}
+    <ContactButtons
+      {...props}
+      drawer={drawer}
+      label={messages.contact.writeEmail}
+      href={mailtoHref(business.email)}
     />
   );
   return prompt === undefined ? (
     <div className={clsx('wrap', styles.strip)}>
       <div className={clsx('cluster', styles.row)}>
         <div className={styles.address}>
-          <LargeEmail email={email} />
           <ContactDetails business={business} />
         </div>
         {buttons}
       </div>
-      {drawer}
+      <EnquiryDrawer id={drawer} messages={messages} />
     </div>
   ) : (
     <div className={clsx('wrap', styles.contact)}>
@@ -86,11 +39,10 @@ export function Contact(props: SectionProps<'contact'>) {
         {prompt}
       </p>
       <div className={styles.email}>
-        <LargeEmail email={email} />
+        <ContactDetails business={business} />
       </div>
-      <ContactDetails business={business} />
       {buttons}
-      {drawer}
+      <EnquiryDrawer id={drawer} messages={messages} />
       <p className={clsx('type-action screen-only', styles.card)}>
         <TextLink className="target" href={CONTACT_CARD}>
           {messages.contact.saveContact}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -21,10 +22,12 @@ export const frame: FrameOf<'gallery'> = ({ content, site, messages, path, nextI
   const hasLink = story !== undefined && path !== project;
   return {
     title: content.label ?? title,
-    note: (shownNote !== undefined || hasLink) && (
-      <>
-        {shownNote} {hasLink && <TextLink href={project}>{messages.gallery.toProject}</TextLink>}
-      </>
+    note: shownNote,
+    link: hasLink && (
+      <TextLink href={project} className={clsx('target type-action', styles.toProject)}>
+        {messages.gallery.toProject}
+        <Icon name="arrow-right" size={20} className="screen-only" />
+      </TextLink>
     ),
     space: 'none',
     roomBelow: nextIsSameKind ? 'short' : undefined,
@@ -39,24 +42,28 @@ export async function Gallery({
 }: SectionProps<'gallery'>) {
   const gallery = await loadGallery(content.gallery, content.pictures);
   const { shape, isBeforeAndAfter } = gallery;
-  const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => (
-    <PictureLink
-      key={picture.name}
-      picture={picture}
-      slot={slot}
-      hasPriority={isInFirstView && index === 0}
-      aria-label={spokenName(gallery, index, messages)}
-      {...await lightboxLink(picture)}
-    >
-      {moreBehind(gallery, index) ? (
-        <span className={clsx('corner screen-only', styles.more)}>
-          {fillIn(messages.more, { count: gallery.moreCount })}
-        </span>
-      ) : (
-        <CornerTab icon="expand" />
-      )}
-    </PictureLink>
-  ));
+  const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => {
+    const link = await lightboxLink(picture);
+    return (
+      <PictureLink
+        key={picture.name}
+        picture={picture}
+        slot={slot}
+        jpeg={picture.video === undefined ? link.href : undefined}
+        hasPriority={isInFirstView && index === 0}
+        aria-label={spokenName(gallery, index, messages)}
+        {...link}
+      >
+        {moreBehind(gallery, index) ? (
+          <span className={clsx('corner screen-only', styles.more)}>
+            {fillIn(messages.more, { count: gallery.moreCount })}
+          </span>
+        ) : (
+          <CornerTab icon="expand" />
+        )}
+      </PictureLink>
+    );
+  });
   const all = await Promise.all(thumbnails);
   const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
   const cells = all.slice(pair.length);

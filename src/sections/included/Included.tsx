@@ -15,7 +15,8 @@ async function loadChips({ content, path, site }: SectionProps<'included'>) {
   const [slug = ''] = [...shown, ...galleries.keys()];
   const gallery = galleries.get(slug);
   if (!gallery) return Object.values(business.colours ?? DEFAULT_COLORS);
-  return sampleColours(gallery.pictures, content.entries.length);
+  const colours = await sampleColours(gallery.pictures, content.entries.length);
+  return colours.map(({ hex }) => hex);
 }
 
 export async function Included(props: SectionProps<'included'>) {

@@ -18,12 +18,12 @@ const link = z
         names: { services: 'All services' },
       }),
     }),
-    group('Links to all galleries of a page, with their names.', {
+    group('Links to all galleries and projects of a page, with their names.', {
       kind: z.literal('galleries').meta({
-        description: 'One link for each gallery of a page.',
-        names: { galleries: 'All galleries of a page' },
+        description: 'One link for each gallery or project of a page.',
+        names: { galleries: 'All galleries or projects of a page' },
       }),
-      href: internalLink('The page with the galleries.'),
+      href: internalLink('The page with the galleries or projects.'),
     }),
   ])
   .describe('One link.');

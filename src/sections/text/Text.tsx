@@ -16,6 +16,7 @@ function isAcross({ side }: Props['content']): boolean {
 export const frame: FrameOf<'text'> = ({ content }) => ({
   space: 'beside',
   roomBelow: content.text === undefined ? 'short' : 'none',
+  labelSize: content.text === undefined ? 'small' : 'section',
   above: isAcross(content) && content.picture && (
     <div className={styles.across}>
       <ContentPhoto picture={content.picture} slot="across" />

@@ -1,9 +1,16 @@
 import { useId } from 'react';
 import styles from './RadioGroup.module.css';
 
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** One line below the label. */
+  help?: string;
+}
+
 interface RadioGroupProps<Value extends string> {
   label: string;
-  options: Readonly<Record<Value, string>>;
+  options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -14,16 +21,19 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   return (
     <div className={styles.group} role="radiogroup" aria-label={label}>
-      {(Object.keys(options) as Value[]).map((option) => (
-        <label key={option} className={styles.option}>
+      {options.map((option) => (
+        <div key={option.value} className={styles.option}>
           <input
             type="radio"
             name={id}
-            checked={option === value}
-            onChange={() => onChange(option)}
+            id={id + option.value}
+            aria-describedby={option.help && `${id + option.value}-help`}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
           />
-          {options[option]}
-        </label>
+          <label htmlFor={id + option.value}>{option.label}</label>
+          {option.help && <small id={`${id + option.value}-help`}>{option.help}</small>}
+        </div>
       ))}
     </div>
   );

@@ -18,10 +18,10 @@ const { $post: createFolder } = api.publishing.folder;
 const FINGERPRINT = 'fingerprint';
 
 /** The ways of sending; the first field of each names it. */
-const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] }) => {
+const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, help, fields = [] }) => {
   const [way, ...others] = fields;
   const entered = others.filter(({ key }) => key !== FINGERPRINT);
-  return { way: way?.options?.[0] ?? '', label, fields: entered };
+  return { way: way?.options?.[0] ?? '', label, help, fields: entered };
 });
 /** The owner's folder is not relative to that of the code. */
 const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
@@ -161,7 +161,7 @@ export function PublishSettingsDialog({ publishing, onSaved }: PublishSettingsDi
       >
         <RadioGroup
           label={words.way}
-          options={Object.fromEntries(WAYS.map((one) => [one.way, one.label]))}
+          options={WAYS.map((one) => ({ value: one.way, label: one.label, help: one.help }))}
           value={way}
           onChange={setWay}
         />

@@ -6,7 +6,7 @@ import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
 import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName } from '../names.ts';
-import { type EditableFiles, type Place, setAt } from '../state/content.ts';
+import { type EditableFiles, type Place, setAt, valueAt } from '../state/content.ts';
 import { leaveOutFile, offerUndo, removeBy } from '../state/removal.ts';
 import { samplesLeft } from '../state/samples.ts';
 import { goTo, openDialog, useStudio } from '../state/store.ts';
@@ -18,10 +18,15 @@ const { samples: words } = WORDS;
 const MOST_OPEN = 3;
 const { $get: loadSamples } = api.samples;
 
-/** Leaves out a page with its links, or a field. */
+/** Leaves out a page with its links, an entry of a list, or a field. */
 function leaveOut(place: Place): void {
   const { file, path } = place;
-  const recipe = (files: EditableFiles) => setAt(files, [file, ...path], undefined);
+  const last = path.at(-1);
+  const recipe = (files: EditableFiles) => {
+    const list = valueAt(files[file], path.slice(0, -1));
+    if (Array.isArray(list) && typeof last === 'number') list.splice(last, 1);
+    else setAt(files, [file, ...path], undefined);
+  };
   offerUndo(path.length === 0 ? leaveOutFile(file) : removeBy(place, recipe));
 }
 
@@ -35,7 +40,7 @@ export function SamplesDialog() {
   // Not of those that are left: an open group must not close under the pointer, nor another open.
   const isShort = new Set(answer?.map(({ file }) => file)).size <= MOST_OPEN;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
-  const row = ({ file, field: path, what, advice, canBeLeftOut }: Sample) => {
+  const row = ({ file, field: path, what, advice, leaveOut: unneeded }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
     return (
@@ -44,10 +49,10 @@ export function SamplesDialog() {
           {isPicture ? <Picture {...{ file }} src={what} size="thumb" alt={what} /> : <b>{what}</b>}{' '}
           {advice} <small>{name}</small>
         </div>
-        {canBeLeftOut && (
+        {unneeded && (
           <Button
             aria-label={words.leaveOutName(what)}
-            onClick={() => leaveOut({ file, path })}
+            onClick={() => leaveOut({ file, path: unneeded })}
             label={words.leaveOut}
           />
         )}

@@ -1,5 +1,5 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { blankOf, kindName } from '../state/content.ts';
+import { blankOf, kindName, setAt } from '../state/content.ts';
 import { openDialog } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './KindDialog.module.css';
@@ -11,11 +11,19 @@ interface KindDialogProps {
   onAdd: (entry: unknown) => void;
 }
 
+/** A section without content; its label is the name of its kind, until she writes another. */
+function newSection(kind: Field): unknown {
+  const section = blankOf(kind);
+  const hasLabel = kind.fields?.some(({ key, isOptional }) => key === 'label' && !isOptional);
+  if (hasLabel) setAt(section, ['label'], kind.label);
+  return section;
+}
+
 /** The kinds of section as drawings with one sentence each. */
 export function KindDialog({ field, onAdd }: KindDialogProps) {
   const add = (kind: Field) => {
     openDialog();
-    onAdd(blankOf(kind));
+    onAdd(newSection(kind));
   };
   return (
     <Dialog title={WORDS.sections.choose} isWide>

@@ -14,13 +14,15 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
+import { isSame } from '../../shared/data.ts';
 import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { moved, setAt, valueAt } from '../state/content.ts';
+import { blankOf, moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
 import { studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './list.module.css';
+import type { Field } from '../../shared/forms/formFields.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
@@ -38,14 +40,19 @@ export function focusToolOf(list: HTMLElement | null, index: number): void {
   list?.children[index]?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
 }
 
+/** Whether the only entry of a list is still empty: it opens at once. */
+function isOnlyBlank(list: readonly unknown[], entry: Field | undefined): boolean {
+  return list.length === 1 && entry !== undefined && isSame(list[0], blankOf(entry));
+}
+
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
 export function useList(props: FieldProps) {
   const { path } = props;
   const field = useField(props);
   const { file, value, set } = field;
   const ref = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<number>();
   const list = asList(value);
+  const [open, setOpen] = useState(isOnlyBlank(list, props.field.entry) ? 0 : undefined);
   const move = (from: number, to: number) => {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));

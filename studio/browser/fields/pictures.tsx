@@ -84,7 +84,7 @@ export function PictureReferenceField(props: FieldProps) {
             <b>{frame.label}</b>
             <span className={styles.name}>{picture ? nameOfPicture(picture) : words.none}</span>
           </span>
-          <span className={styles.change}>{words.change}</span>
+          <span className={styles.change}>{picture ? words.change : words.chooseOne}</span>
         </button>
       </div>
       <Problems {...{ id, problems }} />

@@ -151,6 +151,7 @@ export const DE: Words = {
   gone: 'Das wurde entfernt. Wählen Sie etwas anderes.',
   picture: {
     change: 'Ändern',
+    chooseOne: 'Wählen',
     takeOut: 'Dieses Bild herausnehmen',
     choose: 'Bild wählen',
     none: 'Kein Bild gewählt',

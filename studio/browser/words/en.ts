@@ -146,6 +146,7 @@ export const EN = {
   gone: 'This was removed. Choose another.',
   picture: {
     change: 'Change',
+    chooseOne: 'Choose',
     takeOut: 'Take this picture out',
     choose: 'Choose a picture',
     none: 'No picture chosen',

@@ -41,9 +41,21 @@ it('remarks on numbers and links of the sample, which may be true for her', asyn
   const remark = { file: 'business.yaml', remark: true };
   expect(await samplesIn(data)).toEqual([
     { ...remark, field: ['copyrightYear'], what: '2023', advice: LAUNCH_WORDS.number },
-    { ...remark, field: ['socialLinks', 0, 'url'], what: '/', advice: LAUNCH_WORDS.startLink },
+    {
+      ...remark,
+      field: ['socialLinks', 0, 'url'],
+      what: '/',
+      advice: LAUNCH_WORDS.startLink,
+      leaveOut: ['socialLinks', 0],
+    },
     { ...remark, field: ['counters', 0, 'value'], what: '25', advice: LAUNCH_WORDS.number },
   ]);
+});
+
+it('offers to leave out who built the site, as a whole', async () => {
+  const credit = { name: 'Example Studio', url: 'https://example.com/' };
+  const found = await samplesIn({ credit });
+  expect(found.map(({ leaveOut }) => leaveOut)).toEqual([['credit'], ['credit']]);
 });
 
 it('says nothing of other numbers, links, switches and files that cannot be read', async () => {

@@ -26,6 +26,14 @@ function remarkOn(field: Path, value: unknown): string | undefined {
   return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;
 }
 
+/** The part of business.yaml around a sample that the site can do without. */
+function leaveOutOf(file: string, field: Path): Pick<Unfinished, 'leaveOut'> {
+  const [part = '', entry] = field;
+  if (file !== 'business.yaml') return {};
+  if (part === 'socialLinks' && entry !== undefined) return { leaveOut: [part, entry] };
+  return part === 'credit' ? { leaveOut: [part] } : {};
+}
+
 /** Sample content that remains, or something unfinished. */
 export interface Sample extends Unfinished {
   /** Remarks alone do not prevent publishing. */
@@ -46,7 +54,12 @@ export async function findSamples(root: string): Promise<Sample[]> {
       const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(what);
       const remark = remarkOn(field, value);
       if (advice === undefined && remark === undefined) return [];
-      return [{ file, field, what, advice: advice ?? remark ?? '', remark: advice === undefined }];
+      return [
+        {
+          ...{ file, field, what, advice: advice ?? remark ?? '', remark: advice === undefined },
+          ...leaveOutOf(file, field),
+        },
+      ];
     }),
   );
   return [...found, ...findUnfinished(files).map((one) => ({ ...one, remark: false }))];

@@ -13,7 +13,7 @@ it.each([
 ])('finds a page with %s, which may be left out', (_, empty) => {
   const { emptyPage: advice } = LAUNCH_WORDS;
   expect(findUnfinished([empty])).toEqual([
-    { file: empty.path, field: [], what: 'Rooms', advice, canBeLeftOut: true },
+    { file: empty.path, field: [], what: 'Rooms', advice, leaveOut: [] },
   ]);
 });
 
@@ -43,7 +43,7 @@ it('finds a description that only repeats the name, unless search engines list n
 it('finds the word for the terms while there is no such page', () => {
   const messages = file('messages.yaml', { footer: { termsLabel: 'Terms' } });
   expect(findUnfinished([messages])).toMatchObject([
-    { field: ['footer', 'termsLabel'], what: 'Terms', canBeLeftOut: true },
+    { field: ['footer', 'termsLabel'], what: 'Terms', leaveOut: ['footer', 'termsLabel'] },
   ]);
   const terms = file('words/terms.md', { title: 'Terms', description: 'Our terms.' });
   expect(findUnfinished([messages, terms])).toEqual([]);

@@ -10,8 +10,8 @@ export interface Unfinished {
   field: Path;
   what: string;
   advice: string;
-  /** The site can do without it. */
-  canBeLeftOut?: boolean;
+  /** What the site can do without: a field, an entry of a list, or [] for the whole file. */
+  leaveOut?: Path;
 }
 
 /** Kinds of section that say nothing by themselves. */
@@ -38,7 +38,7 @@ function findInPage({ path: file, data }: ContentFile): Unfinished[] {
   const field = [...own, 'description'];
   const title = String(fieldOf(data, [...own, 'title']));
   if (folder === 'pages' && !NEEDED_PAGES.includes(name) && isEmptyPage(data))
-    return [{ file, field: [], what: title, advice: LAUNCH_WORDS.emptyPage, canBeLeftOut: true }];
+    return [{ file, field: [], what: title, advice: LAUNCH_WORDS.emptyPage, leaveOut: [] }];
   const isUndescribed = fieldOf(data, field) === title && fieldOf(data, ['unlisted']) !== true;
   return isUndescribed ? [{ file, field, what: title, advice: LAUNCH_WORDS.description }] : [];
 }
@@ -53,7 +53,7 @@ function findDeadWords(files: readonly ContentFile[]): Unfinished[] {
   const hasTerms = files.some(({ path }) => path === `words${TERMS}.md`);
   if (typeof label !== 'string' || hasTerms) return [];
   const { deadWord: advice } = LAUNCH_WORDS;
-  return [{ file: MESSAGES, field: TERMS_LABEL, what: label, advice, canBeLeftOut: true }];
+  return [{ file: MESSAGES, field: TERMS_LABEL, what: label, advice, leaveOut: TERMS_LABEL }];
 }
 
 /** Empty pages, pages without a description, and words that lead nowhere. */

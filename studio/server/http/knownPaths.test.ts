@@ -17,6 +17,11 @@ it('allows pages and the files of galleries without being told', () => {
   expect(allowed('', pages)).toEqual(everyOf(pages, true));
 });
 
+it('allows the pages of lists of projects', () => {
+  const pages = ['/portfolio/2', '/works/room/kitchen', '/works/room/kitchen/2', '/room/hall'];
+  expect(allowed('', pages)).toEqual(everyOf(pages, true));
+});
+
 it('refuses what no answer named', () => {
   const paths = [
     ...['/@fs/etc/passwd', '/@id/x', '/@vite/client', '/@react-refresh', '/src/routes.ts'],

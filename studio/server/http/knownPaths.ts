@@ -1,3 +1,5 @@
+import { pageOfList } from '../../../src/routes.ts';
+
 /** The site's pages, and the files of galleries, whose addresses a script puts together. */
 const PAGE = /^\/(?:(?:portfolio\/)?[\w-]+|galleries\/[\w-]+\.json)?$/u;
 /** An address in HTML, JSON, JavaScript or CSS: behind a quote or the like, with or without dots. */
@@ -26,7 +28,8 @@ export function createKnownPaths() {
     allows({ pathname, search }: URL): boolean {
       // Vite's own services open editors.
       if (pathname.startsWith('/__') || pathname.endsWith('.map')) return false;
-      return (search === '' && PAGE.test(pathname)) || known.has(pathname + search);
+      const isPage = PAGE.test(pathname) || pageOfList(pathname) !== undefined;
+      return (search === '' && isPage) || known.has(pathname + search);
     },
   };
 }

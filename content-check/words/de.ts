@@ -16,6 +16,8 @@ export const DE: CheckWords = {
     missing: (expected) => `fehlt; hier gehört hin: ${expected}.`,
     empty: (expected) => `ist leer; hier gehört hin: ${expected}.`,
     tooLong: (length, max) => `hat ${length} Zeichen. Kürzen Sie auf ${max} Zeichen.`,
+    tooMany: (count, max) =>
+      `hat ${count} Einträge und Platz für ${max}. Entfernen Sie ${count - max}.`,
     wrong: (expected, found) => `muss ${expected} sein, ${found}.`,
     wrongText: (expected, text) => `muss ${expected} sein, ist aber ${text}.`,
     isValue: (value) => `ist aber ${value}`,
@@ -71,14 +73,6 @@ export const DE: CheckWords = {
     addressOfPage:
       'ist die Adresse einer Seite. Entfernen Sie die Weiterleitung, oder benennen Sie die Seite um.',
   },
-  enquiries: {
-    similarService: (host, example) =>
-      `nennt einen unbekannten Dienst, ${host}. Meinten Sie eine Adresse wie ${example}?`,
-    notForForms: (service, example) =>
-      `ist keine Formularadresse von ${service}. Kopieren Sie diese; sie sieht aus wie ${example}.`,
-    keyMissing: (service, field) =>
-      `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
-  },
   limits: {
     files: (host, count, most) =>
       `Die Website hat ${count} Dateien; ${host} nimmt ${most}. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
@@ -86,6 +80,14 @@ export const DE: CheckWords = {
       `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
     file: (host, name, size, most) =>
       `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
+  },
+  enquiries: {
+    similarService: (host, example) =>
+      `nennt einen unbekannten Dienst, ${host}. Meinten Sie eine Adresse wie ${example}?`,
+    notForForms: (service, example) =>
+      `ist keine Formularadresse von ${service}. Kopieren Sie diese; sie sieht aus wie ${example}.`,
+    keyMissing: (service, field) =>
+      `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
   },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,

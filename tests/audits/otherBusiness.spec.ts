@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
-import { PHONE } from '../support/devices.ts';
 import { addProjects, writeSecondBusiness } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { startFormService } from '../support/formService.ts';
 import { edgesOf } from '../support/scrolling.ts';

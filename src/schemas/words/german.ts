@@ -532,6 +532,10 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Plum: 'Pflaume',
   Grey: 'Grau',
   Charcoal: 'Anthrazit',
+  'The room inside a sentence of the enquiry, such as "the kitchen". With it, visitors can choose the drawer.':
+    'Der Raum in einem Satz der Anfrage, zum Beispiel „die Küche“. Damit lässt sich die Schublade wählen.',
+  'Sentence of the enquiry, such as "I am {situations}." With it, visitors can choose the situations. Keep {situations}.':
+    'Satz der Anfrage, zum Beispiel „Ich bin {situations}.“ Damit lassen sich die Situationen wählen. Behalten Sie {situations}.',
   'Leads from the choices to the message, on phones. Keep {count}.':
     'Führt auf dem Handy von der Auswahl zur Nachricht. Behalten Sie {count}.',
   'After a choice': 'Nach einer Auswahl',

@@ -2,28 +2,29 @@ import { clsx } from 'clsx/lite';
 import styles from './Chooser.module.css';
 import { Icon } from './Icon.tsx';
 import type { ReactNode } from 'react';
-import type { EnquiryDrawer } from '../logic/enquiryEntries.ts';
 
-interface ChooserProps extends EnquiryDrawer {
+interface ChooserProps {
+  /** Which choices of the enquiry it belongs to. */
   name: 'rooms' | 'situations';
   /** What the message says. */
   value: string;
+  /** Sentence of the message with "{situations}"; a room needs none. */
+  sentence?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A label with a checkbox that goes into the enquiry (`scripts/choose.ts`). Without script only words. */
-export function Chooser({ name, value, className, children, ...drawer }: ChooserProps) {
+export function Chooser({ name, value, sentence, className, children }: ChooserProps) {
   return (
     <label className={clsx(styles.chooser, className)}>
-      <span className={styles.words}>{children}</span>
+      <span>{children}</span>
       <input
         className={clsx('needs-script', styles.box)}
         type="checkbox"
-        autoComplete="off"
-        name={name}
         value={value}
-        data-drawer={JSON.stringify(drawer)}
+        data-drawer={name}
+        data-sentence={sentence}
       />
     </label>
   );
@@ -38,7 +39,6 @@ export function ChosenNote({ words, href }: { words: string; href: string }) {
         href={href}
         data-opens-enquiry=""
         data-drawers-chosen={words}
-        hidden
       >
         <span />
         <Icon name="arrow-down" />

@@ -5,7 +5,7 @@ export interface EnquiryDrawer {
   /** Label above the choices. */
   legend: string;
   /** Sentence of the message with "{situations}"; a room needs none. */
-  sentence?: string;
+  sentence?: string | undefined;
 }
 
 /** A field of the enquiry as this tab keeps it; a choice of a page has a drawer. */

@@ -1,27 +1,32 @@
-import { type EnquiryDrawer, hasEntry, withEntry } from '../logic/enquiryEntries.ts';
+import { type EnquiryEntry, hasEntry, withEntry } from '../logic/enquiryEntries.ts';
 import { ENQUIRY_CHANGED, readEntries, saveEntries } from './enquiryStorage.ts';
 
-const BOXES = 'label > [data-drawer]:not(form *)';
 const CHOSEN: readonly string[] = ['rooms', 'situations'];
 
+function entryOf(box: HTMLInputElement): EnquiryEntry {
+  const { drawer = '', sentence } = box.dataset;
+  const label = box.closest('label')?.textContent ?? '';
+  const legend = box.closest('section')?.querySelector('h2')?.textContent ?? '';
+  return [drawer, box.value, { label, legend, sentence }];
+}
+
 function drop(box: HTMLInputElement): void {
-  const drawer = JSON.parse(box.dataset.drawer ?? '{}') as EnquiryDrawer;
-  saveEntries(withEntry(readEntries(), [box.name, box.value, drawer], box.checked));
+  saveEntries(withEntry(readEntries(), entryOf(box), box.checked));
 }
 
 /** Drops what visitors choose on the page into the enquiry, and shows what is in it. */
 export function startChoosing(): void {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-drawer]')];
   const notes = document.querySelectorAll<HTMLElement>('[data-drawers-chosen]');
 
   const show = () => {
     const entries = readEntries();
-    for (const box of boxes) box.checked = hasEntry(entries, box.name, box.value);
+    for (const box of boxes) box.checked = hasEntry(entries, box.dataset.drawer ?? '', box.value);
     const count = entries.filter(([name]) => CHOSEN.includes(name)).length;
     for (const note of notes) {
       const words = note.querySelector('span');
       if (words) words.textContent = `${note.dataset.drawersChosen}`.replace('{count}', `${count}`);
-      note.hidden = count === 0;
+      note.toggleAttribute('data-shown', count > 0);
     }
   };
 

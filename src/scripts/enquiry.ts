@@ -65,14 +65,15 @@ export function toggleDrawer(button: Element, drawer: HTMLElement): void {
   drawer.hidden = isOpen;
 }
 
+/** What a choice from a page must keep; its other fields have nothing. */
 function drawerOf({ dataset }: HTMLElement): EnquiryDrawer | undefined {
-  return dataset.drawer === undefined ? undefined : (JSON.parse(dataset.drawer) as EnquiryDrawer);
+  return dataset.entry === undefined ? undefined : (JSON.parse(dataset.entry) as EnquiryDrawer);
 }
 
 /** Saves the form for this tab, in case the visitor leaves the page by accident. */
 function saveEnquiry(form: HTMLFormElement): void {
   const entries = [...new FormData(form)].map(([name, value]): EnquiryEntry => {
-    const choice = [...form.querySelectorAll<HTMLInputElement>('[data-drawer]')].find(
+    const choice = [...form.querySelectorAll<HTMLInputElement>('[data-entry]')].find(
       (one) => one.name === name && one.value === value,
     );
     return [name, typeof value === 'string' ? value : '', choice && drawerOf(choice)];
@@ -109,7 +110,7 @@ function addDrawers(form: HTMLFormElement): void {
       choicesOf(form, name, drawer.legend)?.append(choice);
       box = made;
     }
-    box.dataset.drawer = JSON.stringify(drawer);
+    box.dataset.entry = JSON.stringify(drawer);
   }
 }
 
@@ -241,8 +242,7 @@ function startEnquiry(form: HTMLFormElement): void {
   resume();
   document.addEventListener('change', ({ target }) => {
     // A drawer of the page, whose choice is saved already.
-    if (target instanceof HTMLInputElement && target.dataset.drawer && target.form === null)
-      resume();
+    if (target instanceof HTMLInputElement && target.dataset.drawer !== undefined) resume();
   });
   // Back/forward cache: the enquiry may have changed on another page.
   addEventListener('pageshow', ({ persisted }) => {

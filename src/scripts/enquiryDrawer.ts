@@ -17,7 +17,7 @@ function startPageForm(): void {
 /** Opens the form of the section that a link leads to, if it is on this page. */
 function openLinked(link: HTMLAnchorElement): void {
   const button = document.querySelector<HTMLElement>(`${link.hash} [data-enquiry]`);
-  if (button?.ariaExpanded === 'false') button.click();
+  if (button?.ariaExpanded !== 'true') button?.click();
 }
 
 async function answer(event: Event): Promise<void> {
@@ -28,6 +28,8 @@ async function answer(event: Event): Promise<void> {
   const button = event.target.closest('[data-enquiry]');
   const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !drawer) return;
+  // A link without scripts.
+  button.ariaExpanded ??= 'false';
   // With a key such as Ctrl, a link opens elsewhere.
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   if (isOpening) event.preventDefault();
@@ -48,8 +50,6 @@ async function answer(event: Event): Promise<void> {
 /** Opens the enquiry form on click; prefetches it on pointer or focus. */
 export function startEnquiryDrawers(): void {
   startPageForm();
-  // Links without scripts have no state.
-  for (const button of document.querySelectorAll('[data-enquiry]')) button.ariaExpanded ??= 'false';
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, (event) => void answer(event));
 }

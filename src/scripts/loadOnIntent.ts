@@ -19,6 +19,9 @@ export function loadOnIntent(): void {
       // Links and words work without it.
       () => undefined,
     );
-  if (Reflect.get(document, 'prerendering') === true || hasEnquiry()) load();
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, load, { once: true });
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering || hasEnquiry()) load();
+  // Not `pointerover`: browsers send it without a movement, too.
+  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+    addEventListener(type, load, { once: true });
 }

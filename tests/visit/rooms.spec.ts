@@ -59,14 +59,14 @@ test('chosen drawers go into the enquiry, here and on the next page', async ({ p
   await expect(letter).toContainText('help with the closet and the kitchen and pantry.');
 
   await page.goto('/interior-styling');
-  await box('moving in').check();
+  await box('Moving in').check();
   await note(3).click();
   await expect(letter).toContainText('I am moving in. I would like your help with the closet');
   const form = page.locator('form');
-  await form.getByLabel('moving in').uncheck();
+  await form.getByLabel('Moving in').uncheck();
   await expect(letter).not.toContainText('moving in');
   await expect(
-    page.locator('main').getByRole('checkbox', { name: 'moving in' }).first(),
+    page.locator('main').getByRole('checkbox', { name: 'Moving in' }).first(),
   ).not.toBeChecked();
   await form.getByLabel('Kitchen and pantry').uncheck();
   await page.goto('/home-space-organizing');

@@ -1,4 +1,12 @@
-import { type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import {
   type ComponentProps,
@@ -37,6 +45,9 @@ const ICONS = {
   zoomOut: 'zoom-out',
   enterFullscreen: 'full-screen',
   exitFullscreen: 'exit-full-screen',
+  whole: 'whole-picture',
+  fill: 'expand',
+  more: 'more',
   share: 'share',
   close: 'close',
 } as const;
@@ -44,13 +55,15 @@ const ICONS = {
 interface ToolButtonProps {
   word: keyof typeof ICONS;
   disabled?: boolean;
+  /** Whether what the button opens is shown. */
+  isOpen?: boolean;
   /** Runs after the pressed state is painted; sharing and full screen need `onClick` instead. */
   action?: () => void;
   onClick?: () => void;
 }
 
 /** A toolbar button. The library's own ones lose focus when they become disabled. */
-function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps) {
+function ToolButton({ word, disabled = false, isOpen, action, onClick }: ToolButtonProps) {
   const { messages } = use(OpeningContext).file;
   // Synchronous, so that the next press sees the new state.
   const act = () => void afterPaint().then(() => action && flushSync(action));
@@ -61,6 +74,7 @@ function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps
       type="button"
       title={messages[word]}
       aria-disabled={disabled || undefined}
+      aria-expanded={isOpen}
       data-tool={word}
     >
       <Icon name={ICONS[word]} size={ICON_PX} />
@@ -93,8 +107,8 @@ function PrevNextTools() {
 }
 
 function ThumbnailsTool() {
-  // Low windows have no room for thumbnails; the button shows them.
-  const hasRoom = useMediaQuery('(height >= 30rem)', true);
+  // Small windows have no room for thumbnails; the button shows them.
+  const hasRoom = useMediaQuery('(width >= 37.5rem) and (height >= 30rem)', true);
   const [choice, setChoice] = useState<boolean>();
   const areShown = choice ?? hasRoom;
   return (
@@ -166,6 +180,34 @@ function TopTools() {
   );
 }
 
+/** On phones: whether the picture fills the window, and whether rare tools are shown. */
+interface PhoneTools {
+  isFilled: boolean;
+  setIsFilled: (isFilled: boolean) => void;
+}
+
+/** Undefined in larger windows, and where the content has no words for these tools. */
+const PhoneContext = createContext<PhoneTools | undefined>(undefined);
+
+/** The tools below the picture; on phones most of them are behind one button. */
+function Tools({ children }: { children: ReactNode }) {
+  const phone = use(PhoneContext);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!phone) return <div className="lightbox-tools">{children}</div>;
+  const { isFilled, setIsFilled } = phone;
+  return (
+    <>
+      <div className="lightbox-tools">
+        <ToolButton word={isFilled ? 'whole' : 'fill'} action={() => setIsFilled(!isFilled)} />
+        <ToolButton word="more" isOpen={isOpen} action={() => setIsOpen(!isOpen)} />
+      </div>
+      <div className="lightbox-tools lightbox-rare" hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** Everything around the stage, whose middle the library measures touches from. */
 function Controls({ toolbar }: ComponentProps) {
   const { title } = use(OpeningContext).file;
@@ -186,7 +228,7 @@ function Controls({ toolbar }: ComponentProps) {
   return createPortal(
     <>
       <Title />
-      <div className="lightbox-tools">{toolbar.buttons}</div>
+      <Tools>{toolbar.buttons}</Tools>
       <TopTools />
       <PrevNextTools />
       <ThumbnailStrip />
@@ -225,67 +267,79 @@ interface GalleryLightboxProps {
 export function GalleryLightbox(props: GalleryLightboxProps) {
   const { opening, controller, onOpen, onView, onClosing } = props;
   const { title, messages, slides } = opening.file;
+  const isPhone = useMediaQuery('(width < 37.5rem) and (orientation: portrait)', false);
+  const [isFilled, setIsFilled] = useState(true);
+  const hasWords = messages.more !== undefined && messages.whole !== undefined && messages.fill;
+  const phone = isPhone && hasWords ? { isFilled, setIsFilled } : undefined;
+  const fit = phone && isFilled ? 'cover' : 'contain';
   return (
-    <OpeningContext value={opening}>
-      <Lightbox
-        open
-        {...SETTINGS}
-        index={opening.index}
-        slides={slides}
-        plugins={PLUGINS}
-        className="lightbox theme-night"
-        controller={{ closeOnPullDown: true, ref: controller }}
-        toolbar={{
-          buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
-        }}
-        render={{
-          buttonSlideshow: ({ playing, disabled, play, pause }) => (
-            <ToolButton
-              word={playing ? 'pause' : 'play'}
-              disabled={disabled}
-              action={playing ? pause : play}
-            />
-          ),
-          buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
-            <>
-              <ToolButton word="zoomIn" disabled={disabled || zoom >= maxZoom} action={zoomIn} />
-              <ToolButton word="zoomOut" disabled={disabled || zoom <= minZoom} action={zoomOut} />
-            </>
-          ),
-          buttonFullscreen: ({ fullscreen, enter, exit }) => (
-            <ToolButton
-              word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
-              onClick={fullscreen ? exit : enter}
-            />
-          ),
-          buttonPrev: () => undefined,
-          buttonNext: () => undefined,
-          iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
-          iconError: () => (
-            <div className="lightbox-failed">
-              <Icon name="failed-picture" size={48} />
-              <p>{messages.failed}</p>
-            </div>
-          ),
-          slideContainer: ({ slide, children }) => (
-            <SlideStage slide={slide as Slide}>{children}</SlideStage>
-          ),
-        }}
-        labels={{
-          Lightbox: messages.label,
-          'Photo gallery': title,
-          Carousel: messages.carouselRoleDescription,
-          Slide: messages.slideRoleDescription,
-          '{index} of {total}': messages.counter,
-        }}
-        on={{
-          entering: onOpen,
-          view: ({ index }) => onView(index),
-          exiting: onClosing,
-          slideshowStart: () => setLive('off'),
-          slideshowStop: () => setLive('polite'),
-        }}
-      />
+    <OpeningContext value={{ ...opening, fit }}>
+      <PhoneContext value={phone}>
+        <Lightbox
+          open
+          {...SETTINGS}
+          carousel={{ ...SETTINGS.carousel, imageFit: fit }}
+          index={opening.index}
+          slides={slides}
+          plugins={PLUGINS}
+          className="lightbox theme-night"
+          controller={{ closeOnPullDown: true, ref: controller }}
+          toolbar={{
+            buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
+          }}
+          render={{
+            buttonSlideshow: ({ playing, disabled, play, pause }) => (
+              <ToolButton
+                word={playing ? 'pause' : 'play'}
+                disabled={disabled}
+                action={playing ? pause : play}
+              />
+            ),
+            buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
+              <>
+                <ToolButton word="zoomIn" disabled={disabled || zoom >= maxZoom} action={zoomIn} />
+                <ToolButton
+                  word="zoomOut"
+                  disabled={disabled || zoom <= minZoom}
+                  action={zoomOut}
+                />
+              </>
+            ),
+            buttonFullscreen: ({ fullscreen, enter, exit }) => (
+              <ToolButton
+                word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
+                onClick={fullscreen ? exit : enter}
+              />
+            ),
+            buttonPrev: () => undefined,
+            buttonNext: () => undefined,
+            iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
+            iconError: () => (
+              <div className="lightbox-failed">
+                <Icon name="failed-picture" size={48} />
+                <p>{messages.failed}</p>
+              </div>
+            ),
+            slideContainer: ({ slide, children }) => (
+              <SlideStage slide={slide as Slide}>{children}</SlideStage>
+            ),
+          }}
+          labels={{
+            Lightbox: messages.label,
+            'Photo gallery': title,
+            Carousel: messages.carouselRoleDescription,
+            Slide: messages.slideRoleDescription,
+            '{index} of {total}': messages.counter,
+          }}
+          on={{
+            entering: onOpen,
+            view: ({ index }) => onView(index),
+            exiting: onClosing,
+            slideshowStart: () => setLive('off'),
+            slideshowStop: () => setLive('polite'),
+          }}
+        />
+      </PhoneContext>
     </OpeningContext>
   );
 }

@@ -536,6 +536,13 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'Der Raum in einem Satz der Anfrage, zum Beispiel „die Küche“. Damit lässt sich die Schublade wählen.',
   'Sentence of the enquiry, such as "I am {situations}." With it, visitors can choose the situations. Keep {situations}.':
     'Satz der Anfrage, zum Beispiel „Ich bin {situations}.“ Damit lassen sich die Situationen wählen. Behalten Sie {situations}.',
+  Fill: 'Füllen',
+  Whole: 'Ganz',
+  'On phones, shows all of a picture that fills the window.':
+    'Zeigt auf dem Handy das ganze Bild, das sonst das Fenster füllt.',
+  'On phones, fills the window with the picture.': 'Füllt auf dem Handy das Fenster mit dem Bild.',
+  'On phones, shows the tools that are rarely used.':
+    'Zeigt auf dem Handy die Werkzeuge, die man selten braucht.',
   'Leads from the choices to the message, on phones. Keep {count}.':
     'Führt auf dem Handy von der Auswahl zur Nachricht. Behalten Sie {count}.',
   'After a choice': 'Nach einer Auswahl',

@@ -16,7 +16,7 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 type Props = SectionProps<'portfolio-teaser'>;
 
 /** As many cards stand beside each other in the drawer. */
-const [MIN_CARDS, MAX_CARDS] = [3, 5];
+const [MIN_CARDS, MAX_CARDS] = [3, 4];
 
 export const frame: FrameOf<'portfolio-teaser'> = () => ({ space: 'none' });
 

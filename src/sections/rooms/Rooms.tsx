@@ -26,11 +26,7 @@ export function Rooms(props: SectionProps<'rooms'>) {
       <ul className={styles.cabinet}>
         {content.entries.map(({ inText, ...room }) => (
           <li key={room.label} className={styles.drawer}>
-            <Drawer
-              {...room}
-              inText={canChoose ? inText : undefined}
-              legend={enquiry.rooms.legend}
-            />
+            <Drawer {...room} inText={canChoose ? inText : undefined} />
           </li>
         ))}
         <li className={styles.drawer} data-open="">
@@ -48,15 +44,12 @@ export function Rooms(props: SectionProps<'rooms'>) {
   );
 }
 
-type Room = SectionProps<'rooms'>['content']['entries'][number] & {
-  /** Label above the rooms of the enquiry. */
-  legend: string;
-};
+type Room = SectionProps<'rooms'>['content']['entries'][number];
 
-async function Drawer({ label, picture: name, position, inText, legend }: Room) {
+async function Drawer({ label, picture: name, position, inText }: Room) {
   const plate =
     inText === undefined ? undefined : (
-      <Chooser name="rooms" value={inText} label={label} legend={legend} className={PLATE}>
+      <Chooser name="rooms" value={inText} className={PLATE}>
         {label}
       </Chooser>
     );

@@ -2,14 +2,17 @@ import { clsx } from 'clsx/lite';
 import { Chooser, ChosenNote } from '../../components/Chooser.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { contactLinkOf } from '../../data/navigation.ts';
+import { capitalize } from '../../logic/capitalize.ts';
 import styles from './Situations.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 export const frame: FrameOf<'situations'> = () => ({ space: 'beside' });
 
-export function Situations({ content, enquiry, site, path }: SectionProps<'situations'>) {
-  const { label: legend, sentence } = content;
+export function Situations(props: SectionProps<'situations'>) {
+  const { content, enquiry, messages, site, path } = props;
+  const { sentence } = content;
+  const { language } = messages.document;
   const { chosen } = enquiry.letter;
   const { sections = [] } = site.pages.find(({ href }) => href === path) ?? {};
   const contact = contactLinkOf(site, path, sections);
@@ -23,15 +26,13 @@ export function Situations({ content, enquiry, site, path }: SectionProps<'situa
               <Chooser
                 name="situations"
                 value={situation}
-                label={situation}
-                legend={legend}
                 sentence={sentence}
                 className={clsx('row', styles.choice)}
               >
-                {situation}
+                {capitalize(situation, language)}
               </Chooser>
             ) : (
-              <span className={styles.words}>{situation}</span>
+              capitalize(situation, language)
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentPictures } from './build/contentPictures.ts';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
 import { contentCheck } from './content-check/contentCheck.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   },
   // An alias: hashes of picture names include this string, which must not be an absolute path.
   image: { service: { entrypoint: '#imageService' } },
-  integrations: [contentCheck(), react(), finishSite(hostContent)],
+  integrations: [contentCheck(), contentPictures(), react(), finishSite(hostContent)],
   vite: {
     plugins: [mediaNames(), noPreloading, licences],
     // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.

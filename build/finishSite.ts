@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
-import { appendFile, cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentVersion, VERSION_FILE } from '../node/contentVersion.ts';
-import { isText } from '../server/fileTypes.ts';
 import { hostFiles } from '../server/hostFiles.ts';
-import { ENCODINGS } from '../server/negotiation.ts';
-import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { CONTENT_FOLDER, contentCache } from '../src/data/contentFolder.ts';
 import { HOME, LICENCES } from '../src/routes.ts';
 import { allowForms } from './allowForms.ts';
+import { compressFolder } from './compressFolder.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import { addRules, HOST_RULES, redirectsFile, vercelSettings } from './redirectRules.ts';
 import type { AstroIntegration } from 'astro';
@@ -21,12 +18,6 @@ const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/
 
 /** Of what is published and comes from no package. */
 const LICENCE_FILES = ['src/components/featherLicence.txt', 'src/fonts/OFL.txt'];
-
-const compressors = {
-  // Its default quality is the best.
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 /** The content that the settings of hosts need. */
 export interface HostContent {
@@ -44,7 +35,7 @@ export function finishSite({ redirects: all, receivers }: HostContent): AstroInt
     for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
     for (const file of LICENCE_FILES)
       await appendFile(join(folder, LICENCES), `\n---\n\n${await readFile(file, 'utf8')}`);
-    await compressFolder(folder);
+    await compressFolder(folder, resolve(contentCache(CONTENT_FOLDER), 'compressed'));
     await cp(resolve('hosting'), folder, { recursive: true });
     const redirects = all.filter(({ to }) => isBuilt(folder, to));
     const version = await contentVersion(resolve(CONTENT_FOLDER));
@@ -114,18 +105,4 @@ function siteMap(pages: readonly string[]): string {
 ${entries.join('\n')}
 </urlset>
 `;
-}
-
-/** Writes `index.html.br` and `index.html.gz` beside each text file that gets smaller. */
-export async function compressFolder(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
-  const compress = async (path: string): Promise<void> => {
-    const bytes = await readFile(path);
-    for (const { name, extension } of ENCODINGS) {
-      const compressed = await compressors[name](bytes);
-      if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
-    }
-  };
-  await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }

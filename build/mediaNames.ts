@@ -6,7 +6,7 @@ import { isMedia } from '../src/logic/mediaExtensions.ts';
 import type { Plugin } from 'vite';
 
 /** Astro's query for a picture of a content file. */
-const CONTENT_PICTURE = /[?&]astroContentImageFlag(?:&|=|$)/u;
+export const CONTENT_PICTURE = /[?&]astroContentImageFlag(?:&|=|$)/u;
 
 /** Publishes pictures and videos under lower-case ASCII names; the hash makes them unique. */
 export function publishedName({ names: [name = ''] }: { names: string[] }): string {

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { posix } from 'node:path';
+import { measurePicture } from '../src/data/measurePicture.ts';
 import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/pictures.ts';
 import { explainText } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
-import { measurePicture } from './pictures.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
 

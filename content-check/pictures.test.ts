@@ -2,9 +2,10 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { measurePicture } from '../src/data/measurePicture.ts';
 import { makeFolder } from '../tests/support/makeFolder.ts';
 import { ContentFolder } from './contentFolder.ts';
-import { checkPictures, measurePicture, measurePictures } from './pictures.ts';
+import { checkPictures, measurePictures } from './pictures.ts';
 
 const METADATA =
   'contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
@@ -63,6 +64,25 @@ describe('a picture', () => {
     utimesSync(path, 1_700_000_000, 1_700_000_000);
     expect(await measurePicture(path)).toEqual(first);
     expect(first).toMatchObject({ width: 60, height: 40 });
+  });
+
+  it('is judged anew under the name and time of another one', async () => {
+    const whole = await jpeg('#456');
+    const path = join(makeFolder({ 'same.jpg': whole }), 'same.jpg');
+    expect(await measurePicture(path)).toMatchObject({ width: 60 });
+    writeFileSync(path, whole.subarray(0, whole.length / 2));
+    expect(await measurePicture(path)).toBeUndefined();
+    writeFileSync(path, await photo('#456', 90, 60).jpeg().toBuffer());
+    expect(await measurePicture(path)).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it('has the width and height that a browser shows', async () => {
+    const onItsSide = await photo('#789', 30, 20)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const path = join(makeFolder({ 'side.jpg': onItsSide }), 'side.jpg');
+    expect(await measurePicture(path)).toMatchObject({ width: 20, height: 30 });
   });
 
   it('is listed with its measures; files that cannot be read are left out', async () => {

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { compressFolder } from '../../build/finishSite.ts';
+import { compressFolder } from '../../build/compressFolder.ts';
 import { HOST_FILES } from '../../server/hostFiles.ts';
 import { type ServerOptions, startServer } from '../../server/server.ts';
 

@@ -1,0 +1,71 @@
+import { link, mkdir, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measurePicture } from '../src/data/measurePicture.ts';
+import { PICTURE } from '../src/logic/mediaExtensions.ts';
+import { CONTENT_PICTURE, publishedName } from './mediaNames.ts';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+/** As long as the hashes of other files. */
+const HASH_LENGTH = 8;
+
+/**
+ * Gives each photograph of the content to Astro as a link, for the length of the build. Astro itself reads all
+ * of them into memory, gigabytes of them, and writes them to the site, each time.
+ */
+export function contentPictures(): AstroIntegration {
+  const links = new Set<string>();
+  let site = '';
+
+  async function lay(photograph: string, name: string): Promise<void> {
+    const place = join(site, name);
+    if (links.has(place)) return;
+    links.add(place);
+    await mkdir(dirname(place), { recursive: true });
+    // Folders on two disks, and Windows without the right to make symbolic links, each refuse one of them.
+    await link(photograph, place).catch(() => symlink(photograph, place));
+  }
+
+  const plugin: Plugin = {
+    name: 'content-pictures',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: CONTENT_PICTURE },
+      async handler(id) {
+        const [photograph = ''] = id.split('?');
+        // Astro reads logos, and tells of files that are no pictures.
+        const picture = PICTURE.test(photograph) ? await measurePicture(photograph) : undefined;
+        if (!picture) return null;
+        const { width, height, format, digest } = picture;
+        const hash = Buffer.from(digest, 'hex').toString('base64url').slice(0, HASH_LENGTH);
+        const name = publishedName({ names: [basename(photograph)] })
+          .replace('[hash]', hash)
+          .replace('[extname]', `.${format}`);
+        await lay(photograph, name);
+        const metadata = JSON.stringify({ src: `/${name}`, width, height, format });
+        const path = JSON.stringify({ value: photograph });
+        // Not enumerable: the names of encoded pictures depend on all other fields.
+        return `export default Object.defineProperty(${metadata}, 'fsPath', ${path});`;
+      },
+    },
+  };
+
+  return {
+    name: 'content-pictures',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:config:done': ({ config }) => {
+        site = fileURLToPath(config.outDir);
+      },
+      // Astro removes those of which it made other pictures.
+      'astro:build:done': async () => {
+        for (const place of links) await rm(place, { force: true });
+      },
+    },
+  };
+}

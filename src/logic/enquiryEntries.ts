@@ -9,7 +9,7 @@ export interface EnquiryDrawer {
 }
 
 /** A field of the enquiry as this tab keeps it; a choice of a page has a drawer. */
-export type EnquiryEntry = [name: string, value: string, drawer?: EnquiryDrawer];
+export type EnquiryEntry = [name: string, value: string, drawer?: EnquiryDrawer | undefined];
 
 /** Whether the enquiry has a choice. */
 export function hasEntry(entries: readonly EnquiryEntry[], name: string, value: string): boolean {

@@ -84,11 +84,7 @@ export const SLOTS = {
     wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] },
   },
 
-  about: {
-    narrow: full(THREE_BY_TWO),
-    middle: { ...FOUR_COLUMNS, ratio: SQUARE },
-    wide: { ...FOUR_COLUMNS, ratio: CLASSIC },
-  },
+  about: { narrow: full(THREE_BY_TWO), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   person: {
     narrow: { ratio: TALL, sizes: '208px', widths: [208, 416] },
     wide: { ratio: TALL, sizes: `${BELOW_WIDE} 24.5vw, min(25.6vw, 459px)`, widths: [376, 640] },

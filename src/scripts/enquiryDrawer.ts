@@ -14,17 +14,13 @@ function startPageForm(): void {
     );
 }
 
-/** Opens the form of the section that a link leads to, if it is on this page. */
-function openLinked(link: HTMLAnchorElement): void {
-  const button = document.querySelector<HTMLElement>(`${link.hash} [data-enquiry]`);
-  if (button?.ariaExpanded !== 'true') button?.click();
-}
-
 async function answer(event: Event): Promise<void> {
   if (!(event.target instanceof Element)) return;
   const isOpening = event.type === 'click';
   const link = event.target.closest<HTMLAnchorElement>('[data-opens-enquiry]');
-  if (link && isOpening) openLinked(link);
+  // The form of the section that a link leads to, if it is on this page.
+  const closed = link && `${link.hash} [data-enquiry]:not([aria-expanded="true"])`;
+  if (closed && isOpening) document.querySelector<HTMLElement>(closed)?.click();
   const button = event.target.closest('[data-enquiry]');
   const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !drawer) return;

@@ -22,6 +22,6 @@ export function loadOnIntent(): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering || hasEnquiry()) load();
   // Not `pointerover`: browsers send it without a movement, too.
-  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+  for (const type of ['scroll', 'pointerdown', 'focusin'])
     addEventListener(type, load, { once: true });
 }

@@ -1,8 +1,8 @@
 /** Of this tab: which picture was carried from one page to another, to carry it back. */
 const STORAGE_KEY = 'carried';
 
-/** A picture of a page: `data-morphs-into` has the address of the page on which it continues. */
-const LEAVING = '[data-morphs-into]';
+/** A picture of a page; `data-morphs-into` or its link has the address at which it continues. */
+const LEAVING = '[data-morphs-into], a[data-picture]';
 /** The banner that receives it, or its thumbnail in a gallery. */
 const RECEIVING = '[data-receives-picture], a[data-gallery]';
 
@@ -33,6 +33,10 @@ function nameOf({ dataset: { picture, gallery, index } }: HTMLElement): string {
   return picture ?? (gallery === undefined ? '' : `${gallery}/${index}`);
 }
 
+function targetOf(element: HTMLElement): string | null | undefined {
+  return element.dataset.morphsInto ?? element.getAttribute('href');
+}
+
 function visibleOf(selector: string): HTMLElement[] {
   if (document.querySelector(':popover-open')) return [];
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
@@ -43,7 +47,7 @@ function visibleOf(selector: string): HTMLElement[] {
 
 /** The picture that continues at `path`: the clicked one, or the only one. */
 function findLeaving(path: string): HTMLElement | undefined {
-  const pictures = visibleOf(LEAVING).filter(({ dataset }) => dataset.morphsInto === path);
+  const pictures = visibleOf(LEAVING).filter((one) => targetOf(one) === path);
   return (
     pictures.find((one) => one.contains(clicked ?? null)) ?? (pictures[1] ? undefined : pictures[0])
   );
@@ -94,7 +98,7 @@ export function startPageSwap(): void {
     const sent = carried[`${from} ${location.pathname}`];
     const back = carried[`${location.pathname} ${from}`];
     const returning = visibleOf(LEAVING).find(
-      (one) => one.dataset.morphsInto === from && nameOf(one) === back,
+      (one) => targetOf(one) === from && nameOf(one) === back,
     );
     carry(returning ?? (sent === undefined ? undefined : findReceiving(sent)));
   });

@@ -183,7 +183,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
   const { opening, controller, onOpen, onView, onClosing } = props;
   const { title, messages, slides } = opening.file;
   const isPhone = useMediaQuery('(width < 37.5rem) and (orientation: portrait)', false);
-  const [isFilled, setIsFilled] = useState(true);
+  const [isFilled, setIsFilled] = useState(false);
   const hasWords = messages.more !== undefined && messages.whole !== undefined && messages.fill;
   const phone = isPhone && hasWords ? { isFilled, setIsFilled } : undefined;
   const fit = phone && isFilled ? 'cover' : 'contain';

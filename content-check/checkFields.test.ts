@@ -62,7 +62,7 @@ describe('a wrong value', () => {
     [
       'a list with too many entries',
       { tags: ['a', 'b', 'c', 'd'] },
-      'tags: must be a list of tags, but has 4 entries.',
+      'tags: has 4 entries and room for 3. Remove 1.',
     ],
     [
       'a list with too few entries',

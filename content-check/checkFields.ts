@@ -106,6 +106,8 @@ function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string 
     return explainText(expected);
   if (issue.code === 'too_big' && typeof value === 'string')
     return CHECK_WORDS.field.tooLong(value.length, Number(issue.maximum));
+  if (issue.code === 'too_big' && Array.isArray(value))
+    return CHECK_WORDS.field.tooMany(value.length, Number(issue.maximum));
   const isQuotedDate = field?.field === 'date' && typeof value === 'string';
   const wanted = isQuotedDate ? expected.replace(', in quotes', '') : expected;
   return (

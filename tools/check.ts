@@ -3,6 +3,7 @@
  * `npm run check -- https://your.address`: checks the site where it is online.
  */
 import { reportIssues } from '../content-check/contentCheck.ts';
+import { limitWarnings } from '../content-check/hostLimits.ts';
 import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
@@ -23,6 +24,7 @@ await runCommand(async () => {
   else {
     console.log('The content is in order. Now the pages.');
     await ensureBuilt(OWN_SITE);
+    for (const warning of await limitWarnings(OWN_SITE.folder)) console.log(`Advice: ${warning}`);
     await using server = await startServer({ directory: OWN_SITE.folder, port: 0 });
     report(await inspectSite(server.url));
   }

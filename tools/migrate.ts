@@ -2,6 +2,7 @@
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { resolve } from 'node:path';
+import { addProjectWords } from './migration/addProjectWords.ts';
 import { moveHours } from './migration/moveHours.ts';
 import { movePeople } from './migration/movePeople.ts';
 import { movePositions } from './migration/movePositions.ts';
@@ -16,6 +17,7 @@ await runCommand(() => {
     ...movePeople(root),
     ...movePositions(root),
     ...moveHours(root),
+    ...addProjectWords(root),
   );
   console.log(changes.length > 0 ? changes.join('\n') : 'Nothing to migrate.');
   return Promise.resolve();

@@ -16,6 +16,8 @@ export const DE: CheckWords = {
     missing: (expected) => `fehlt; hier gehört hin: ${expected}.`,
     empty: (expected) => `ist leer; hier gehört hin: ${expected}.`,
     tooLong: (length, max) => `hat ${length} Zeichen. Kürzen Sie auf ${max} Zeichen.`,
+    tooMany: (count, max) =>
+      `hat ${count} Einträge und Platz für ${max}. Entfernen Sie ${count - max}.`,
     wrong: (expected, found) => `muss ${expected} sein, ${found}.`,
     wrongText: (expected, text) => `muss ${expected} sein, ist aber ${text}.`,
     isValue: (value) => `ist aber ${value}`,
@@ -70,6 +72,14 @@ export const DE: CheckWords = {
     noSendingWords: 'fehlt; Anfragen brauchen diese Worte. Kopieren Sie sie aus docs/enquiries.md.',
     addressOfPage:
       'ist die Adresse einer Seite. Entfernen Sie die Weiterleitung, oder benennen Sie die Seite um.',
+  },
+  limits: {
+    files: (host, count, most) =>
+      `Die Website hat ${count} Dateien; ${host} nimmt ${most}. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    site: (host, size, most) =>
+      `Die Website hat ${size} MB; ${host} nimmt ${most} MB. Entfernen Sie Fotos, oder wählen Sie einen anderen Anbieter.`,
+    file: (host, name, size, most) =>
+      `${name} hat ${size} MB; ${host} nimmt ${most} MB. Verwenden Sie ein kürzeres Video.`,
   },
   enquiries: {
     similarService: (host, example) =>

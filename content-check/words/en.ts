@@ -16,6 +16,8 @@ export const EN = {
     empty: (expected: string) => `is empty; it must be ${expected}.`,
     tooLong: (length: number, max: number) =>
       `has ${length} characters. Shorten it to ${max} characters.`,
+    tooMany: (count: number, max: number) =>
+      `has ${count} entries and room for ${max}. Remove ${count - max}.`,
     wrong: (expected: string, found: string) => `must be ${expected}, but ${found}.`,
     wrongText: (expected: string, text: string) => `must be ${expected}, but is ${text}.`,
     /** What a value is, for `wrong`. */
@@ -65,6 +67,14 @@ export const EN = {
     reservedAddress: 'is the address of a file that the site needs. Remove the redirect.',
     noSendingWords: 'is missing; enquiries need these words. Copy them from docs/enquiries.md.',
     addressOfPage: 'is the address of a page. Remove the redirect or rename the page.',
+  },
+  limits: {
+    files: (host: string, count: string, most: string) =>
+      `The site has ${count} files; ${host} takes ${most}. Remove photographs, or choose another host.`,
+    site: (host: string, size: string, most: string) =>
+      `The site has ${size} MB; ${host} takes ${most} MB. Remove photographs, or choose another host.`,
+    file: (host: string, name: string, size: string, most: string) =>
+      `${name} has ${size} MB; ${host} takes ${most} MB. Use a shorter video.`,
   },
   enquiries: {
     similarService: (host: string, example: string) =>

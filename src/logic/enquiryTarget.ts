@@ -8,7 +8,8 @@ export const STUDIO_ENQUIRIES = '/__studio/enquiries';
 export const SECONDS_FIELD = 'seconds';
 /** The form's name at Netlify. */
 const FORM_NAME = 'enquiry';
-const TRAP = 'website';
+/** The field that people leave empty, where no service names another. */
+export const STUDIO_TRAP = 'website';
 
 /** How the form is sent. */
 export interface EnquiryTarget {
@@ -32,18 +33,18 @@ export function enquiryTarget(enquiries: Enquiries, siteUrl: string): EnquiryTar
   if (way === 'netlify')
     return {
       action: ENQUIRY_SENT,
-      attributes: { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': TRAP },
+      attributes: { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': STUDIO_TRAP },
       hidden: [{ name: 'form-name', value: FORM_NAME }],
-      trap: TRAP,
+      trap: STUDIO_TRAP,
     };
   if (way === 'studio')
     return {
       action: address + STUDIO_ENQUIRIES,
       attributes: {},
       hidden: [{ name: SECONDS_FIELD, value: '' }],
-      trap: TRAP,
+      trap: STUDIO_TRAP,
     };
-  const { next = '_next', trap = TRAP } = serviceOf(address) ?? {};
+  const { next = '_next', trap = STUDIO_TRAP } = serviceOf(address) ?? {};
   // The owner may have written this field herself.
   const isOwn = fields.some(({ name }) => name === next);
   const thanks = isOwn ? [] : [{ name: next, value: siteUrl + ENQUIRY_SENT }];

@@ -5,91 +5,153 @@ import { group, message, punctuation } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
 
-const sliderMessages = group('The sliders of the services.', {
-  label: message('Spoken name of a slider.', ['service']),
-  roleDescription: message('Spoken kind of the slider.'),
-  slideRoleDescription: message('Spoken kind of one picture.'),
-  slide: message('Spoken name of one picture.', COUNT),
-  pause: message('Button that stops the slider.', [], 12),
-  play: message('Button that starts the slider.', [], 12),
-  previous: message('Arrow to the left.'),
-  next: message('Arrow to the right.'),
-  choose: message('Spoken name of the row of bullets.'),
-  goTo: message('Spoken name of one bullet.', COUNT),
+/** A text of the interface. @param title says what it is, @param description where it is seen */
+function words(
+  title: string,
+  description: string,
+  placeholders: readonly string[] = [],
+  maxLength?: number,
+) {
+  return message(description, placeholders, maxLength).meta({ title });
+}
+
+/** A longer text of the interface. */
+function sentence(title: string, description: string) {
+  return words(title, description, [], 140);
+}
+
+/** Texts that are seen at one place. */
+function part<const Shape extends z.ZodRawShape>(title: string, description: string, shape: Shape) {
+  return group(description, shape).meta({ title });
+}
+
+const sliderMessages = part('Moving pictures of services', 'The row of pictures of each service.', {
+  label: words('Row, read aloud', 'Screen readers say it for the row of a service.', ['service']),
+  roleDescription: words(
+    'What the row is, read aloud',
+    'Screen readers say it after the name of the row.',
+  ),
+  slideRoleDescription: words(
+    'What a picture is, read aloud',
+    'Screen readers say it for each picture of the row.',
+  ),
+  slide: words('Which picture, read aloud', 'Screen readers say it when a picture appears.', COUNT),
+  pause: words('Button that stops', 'Below the pictures, while they move.', [], 12),
+  play: words('Button that starts', 'Below the pictures, while they stand still.', [], 12),
+  previous: words('Arrow back', 'Shown under the pointer, and read aloud.'),
+  next: words('Arrow on', 'Shown under the pointer, and read aloud.'),
+  choose: words(
+    'Row of dots, read aloud',
+    'Screen readers say it for the dots below the pictures.',
+  ),
+  goTo: words('One dot, read aloud', 'Screen readers say it for each dot.', COUNT),
 });
 
-const colourMessages = group(
-  'Names of the colours on the pages of projects. Without them, the colours have no names.',
+const galleryMessages = part(
+  'Pictures of a gallery',
+  'The small pictures, and the page about a project.',
+  {
+    openPicture: words(
+      'Small picture, read aloud',
+      'Screen readers say it for each small picture.',
+      [...COUNT, 'alt'],
+    ),
+    more: words('How many more', 'On the last picture, if there are more.', ['count'], 16),
+    morePictures: words('How many more, read aloud', 'Screen readers say it for this number.', [
+      'count',
+    ]),
+    morePicture: words('One more, read aloud', 'Screen readers say it if there is one more.'),
+    before: words('Tab “before”', 'On a pair of pictures, for the first.', [], 20),
+    after: words('Tab “after”', 'On a pair of pictures, for the second.', [], 20),
+    toProject: words('Link to a project', 'Below a gallery that has a page of its own.', [], 30),
+    projectPictures: words('Above the pictures', 'On the page about a project.', [], 40),
+    nextProject: words('On the next project', 'At the end of the page about a project.', [], 40),
+    formerProject: words(
+      'On the project before',
+      'At the end of the page about a project.',
+      [],
+      40,
+    ),
+    moreProjects: words('Above both', 'At the end of the page about a project.', [], 40),
+    allProjects: words('Link to all projects', 'At the end of the page about a project.', [], 40),
+  },
+);
+
+const projectsMessages = part('Lists of projects', 'Pages that show projects as cards.', {
+  room: words('Kind of room', 'Among the facts of a project.', [], 20),
+  rooms: words('Kinds of room, read aloud', 'Screen readers say it for the row of kinds of room.'),
+  allRooms: words('All kinds of room', 'Link to the projects of all kinds.', [], 30),
+  pages: words('Page numbers, read aloud', 'Screen readers say it for the row of page numbers.'),
+  page: words('Which page', 'Below the heading, and read aloud.', COUNT),
+  previous: words('Arrow back', 'Shown under the pointer, and read aloud.'),
+  next: words('Arrow on', 'Shown under the pointer, and read aloud.'),
+  pageTitle: words('Title of further pages', 'In the tab, from the second page of a list on.', [
+    'title',
+    'index',
+  ]),
+  roomTitle: words('Title of a kind of room', 'In the tab, when a list shows one kind of room.', [
+    'title',
+    'room',
+  ]),
+});
+
+const colourMessages = part(
+  'Names of colours',
+  'On pages of projects. Without them, the colours have no names.',
   Object.fromEntries(
     COLOUR_NAMES.map((name) => [name, message('Name of this colour.', [], 20)]),
   ) as Record<ColourName, ReturnType<typeof message>>,
 );
 
-const galleryMessages = group('The thumbnails of a gallery.', {
-  openPicture: message('Spoken name of a thumbnail.', [...COUNT, 'alt']),
-  more: message('Number of pictures that are not shown.', ['count'], 16),
-  morePictures: message('The same number, spoken.', ['count']),
-  morePicture: message('The same, spoken, when it is one picture.'),
-  before: message('Tab on the picture taken before.', [], 20),
-  after: message('Tab on the picture taken after.', [], 20),
-  toProject: message('Link to the page about a project.', [], 30),
-  projectPictures: message('Label of its pictures there.', [], 40),
-  nextProject: message('Label of the next project.', [], 40),
-  formerProject: message('Label of the project before.', [], 40),
-  moreProjects: message('Label of both.', [], 40),
-  allProjects: message('Link to the list of all projects.', [], 40),
-});
-
-const projectsMessages = group('Lists of projects.', {
-  room: message('Label of the kind of room, as one of the facts of a project.', [], 20),
-  rooms: message('Spoken name of the row of kinds of room.'),
-  allRooms: message('Link to the projects of all kinds of room.', [], 30),
-  pages: message('Spoken name of the row of page numbers.'),
-  page: message('Which page of the list is shown.', COUNT),
-  previous: message('Arrow to the left.'),
-  next: message('Arrow to the right.'),
-  pageTitle: message('Title of the second page of a list, and of those after it.', [
-    'title',
-    'index',
+const lightboxMessages = part('Enlarged pictures', 'What opens after a click on a picture.', {
+  label: words('View, read aloud', 'Screen readers say it when the view opens.'),
+  title: words('Label at the top', 'At the upper edge of the view.', ['gallery'], 20),
+  carouselRoleDescription: words(
+    'What the row is, read aloud',
+    'Screen readers say it for all enlarged pictures.',
+  ),
+  slideRoleDescription: words(
+    'What a picture is, read aloud',
+    'Screen readers say it for each enlarged picture.',
+  ),
+  counter: words('Which picture is shown', 'Below the enlarged picture.', COUNT, 24),
+  previous: words('Arrow back', 'Shown under the pointer, and read aloud.'),
+  next: words('Arrow on', 'Shown under the pointer, and read aloud.'),
+  close: words('Cross', 'Shown under the pointer, and read aloud.'),
+  play: words('Start the slideshow', 'Shown under the pointer, and read aloud.'),
+  pause: words('Stop the slideshow', 'Shown under the pointer, and read aloud.'),
+  showThumbnails: words('Show the small pictures', 'Shown under the pointer, and read aloud.'),
+  hideThumbnails: words('Hide the small pictures', 'Shown under the pointer, and read aloud.'),
+  thumbnailsLabel: words(
+    'Small pictures, read aloud',
+    'Screen readers say it for the row of small pictures.',
+  ),
+  thumbnail: words('Small picture, read aloud', 'Screen readers say it for each small picture.', [
+    ...COUNT,
+    'alt',
   ]),
-  roomTitle: message('Title of a list that is limited to a kind of room.', ['title', 'room']),
+  zoomIn: words('Larger', 'Shown under the pointer, and read aloud.'),
+  zoomOut: words('Smaller', 'Shown under the pointer, and read aloud.'),
+  enterFullscreen: words('Full screen', 'Shown under the pointer, and read aloud.'),
+  exitFullscreen: words('Leave full screen', 'Shown under the pointer, and read aloud.'),
+  write: words('Write about a picture', 'Opens the mail program.'),
+  subject: words('Subject of that mail', 'Already filled in when the mail program opens.', [
+    'index',
+    'gallery',
+  ]),
+  share: words('Share a picture', 'Shown under the pointer, and read aloud.'),
+  linkCopied: words(
+    'After copying the link',
+    'Where the browser cannot share, the link is copied.',
+  ),
+  linkFailed: words('If sharing fails', 'Where the link can be neither shared nor copied.'),
+  loading: words('While a picture loads', 'Screen readers say it until the picture is there.'),
 });
-
-const lightboxMessages = group('The enlarged pictures.', {
-  label: message('Spoken name of the window.'),
-  title: message('Label at the top.', ['gallery'], 20),
-  carouselRoleDescription: message('Spoken kind of the row of pictures.'),
-  slideRoleDescription: message('Spoken kind of one picture.'),
-  counter: message('Which picture is shown.', COUNT, 24),
-  previous: message('Arrow to the left.'),
-  next: message('Arrow to the right.'),
-  close: message('Closes the window.'),
-  play: message('Starts the slideshow.'),
-  pause: message('Stops the slideshow.'),
-  showThumbnails: message('Shows the row of small pictures.'),
-  hideThumbnails: message('Hides the row of small pictures.'),
-  thumbnailsLabel: message('Spoken name of the row of small pictures.'),
-  thumbnail: message('Spoken name of one small picture.', [...COUNT, 'alt']),
-  zoomIn: message('Enlarges the picture.'),
-  zoomOut: message('Makes the picture smaller.'),
-  enterFullscreen: message('Fills the whole screen.'),
-  exitFullscreen: message('Returns from the whole screen.'),
-  write: message('Opens the mail program, with a subject about the picture.'),
-  subject: message('Subject of such a mail.', ['index', 'gallery']),
-  share: message('Shares a link to the picture.'),
-  linkCopied: message('Shown after copying the link.'),
-  linkFailed: message('Shown when sharing and copying failed.'),
-  loading: message('Spoken while a picture loads.'),
-});
-
-function sentence(description: string) {
-  return message(description, [], 140);
-}
 
 const socialMessages = Object.fromEntries(
   Object.entries(SOCIAL_NAMES).map(([service, name]) => [
     service,
-    message(`Spoken name of the ${name} icon.`).meta({ title: name }),
+    words(name, 'Screen readers say it for this icon.'),
   ]),
 ) as Record<SocialService, ReturnType<typeof message>>;
 
@@ -108,83 +170,104 @@ function languageTag(description: string) {
 
 /** content/messages.yaml: the interface texts, including those for screen readers. */
 export const messagesSchema = group('Buttons and labels.', {
-  document: group('Language and title of the page.', {
-    language: languageTag('Language of all words of the site.'),
-    title: message('Title in the tab of the browser.', ['page', 'business']),
+  document: part('Language and browser tab', 'Language of the site, and the title of its pages.', {
+    language: languageTag(
+      'Language of the site and the studio: en or de; other languages, such as fr, only of the site.',
+    ),
+    title: words('Title in the tab', 'In the tab of the browser, and in search results.', [
+      'page',
+      'business',
+    ]),
   }),
-  skipLink: group('The skip link for the keyboard.', {
-    label: message('Jumps over the header.'),
+  skipLink: part(
+    'Skip to the content',
+    'The first link of each page, for people with a keyboard.',
+    {
+      label: words('Link to the content', 'Seen only with the keyboard. It jumps over the menu.'),
+    },
+  ),
+  header: part('Top of each page', 'Logo and menu, as screen readers say them.', {
+    logoLabel: words('Logo, read aloud', 'Screen readers say it for the logo, which leads home.', [
+      'business',
+    ]),
+    navigationLabel: words('Menu, read aloud', 'Screen readers say it for the menu at the top.'),
   }),
-  header: group('The header.', {
-    logoLabel: message('Spoken name of the logo link.', ['business']),
-    navigationLabel: message('Spoken name of the menu in the header.'),
-  }),
-  menu: group('The menu on phones.', {
-    title: message('Label above the entries.'),
-    open: message('Button that opens the menu.', [], 20),
-    close: message('Button that closes the menu.', [], 20),
-  }),
-  dock: group('The bar at the lower edge of phones.', {
-    contact: message('Button that leads to the contact section.', [], 20),
-    call: message(
-      'First choice of that button: it calls your telephone number. Without it, the button leads to the contact section.',
+  menu: part('Menu on phones', 'The menu that opens from below.', {
+    title: words('Above the entries', 'Heading of the open menu.'),
+    open: words('Button that opens it', 'In the bar at the bottom.', [], 20),
+    close: words(
+      'Button that closes it',
+      'In the bar at the bottom, while the menu is open.',
       [],
       20,
-    )
-      .meta({ title: 'Call' })
-      .optional(),
+    ),
   }),
-  footer: group('The footer.', {
-    copyright: message('Copyright line.', ['year']),
-    termsLabel: message('Link to the text page called terms.').optional(),
-    siteMap: message('Link to the site map.'),
-    builtBy: message('Credit of the developer.', ['name']),
-    opensInNewTab: message('Spoken after links that open a new tab.'),
+  dock: part('Bar at the bottom of phones', 'Always seen on phones.', {
+    contact: words('Button to the contact', 'Leads to the contact section.', [], 20),
+    call: words(
+      'Call',
+      'First choice of that button. Without it, the button leads to the contact section.',
+      [],
+      20,
+    ).optional(),
   }),
-  social: group('The social icons.', {
-    label: message('Spoken name of the group.'),
+  footer: part('Bottom of each page', 'The last lines of each page.', {
+    copyright: words('Copyright line', 'At the end of each page.', ['year']),
+    termsLabel: words('Link to the terms', 'Leads to the text page called terms.').optional(),
+    siteMap: words('Link to the site map', 'At the end of each page, if there is a site map.'),
+    builtBy: words('Who built the site', 'At the end of each page.', ['name']),
+    opensInNewTab: words(
+      'After links to other sites',
+      'Screen readers say it after links that open a new tab.',
+    ),
+  }),
+  social: part('Social networks', 'The icons in the footer, as screen readers say them.', {
+    label: words('All icons, read aloud', 'Screen readers say it for the group of icons.'),
     ...socialMessages,
   }),
-  quotation: group('The marks around the words of a customer.', {
-    opening: punctuation('Mark before the first word.'),
-    closing: punctuation('Mark after the last word.'),
+  quotation: part('Quotation marks', 'Around the words of customers.', {
+    opening: punctuation('Before the first word.').meta({ title: 'Opening mark' }),
+    closing: punctuation('After the last word.').meta({ title: 'Closing mark' }),
   }),
-  contact: group('Everything around the e-mail address.', {
-    writeEmail: message('Button that opens the mail program.'),
-    opensMail: message('Spoken after other links that open the mail program.'),
-    copyEmail: message('Button that copies the address.'),
-    saveContact: message('Link that saves the contact in an address book.'),
-    emailCopied: message('Shown after copying.'),
-    copyFailed: sentence('When copying failed; the address is then selected.'),
+  contact: part('E-mail buttons', 'Wherever your e-mail address can be used.', {
+    writeEmail: words('Write an e-mail', 'Button that opens the mail program.'),
+    opensMail: words(
+      'After other mail links',
+      'Screen readers say it after links that open the mail program.',
+    ),
+    copyEmail: words('Copy the address', 'Button beside the address.'),
+    saveContact: words('Save the contact', 'Link that saves it in an address book.'),
+    emailCopied: words('After copying', 'In place of the button, for a moment.'),
+    copyFailed: sentence('If copying fails', 'The address is then selected.'),
   }),
-  paper: group('The brochure and the business cards.', {
-    scan: message('Label below the QR code.', [], 30),
+  paper: part('Brochure and cards', 'What is printed.', {
+    scan: words('Below the code', 'Below the picture that phones scan.', [], 30),
   }),
-  service: group('The service cards.', {
-    comingSoon: message('Strip below a service that is not offered yet.', [], 30),
+  service: part('Cards of services', 'On the home page.', {
+    comingSoon: words('Not offered yet', 'Across the card of such a service.', [], 30),
   }),
   slider: sliderMessages,
   gallery: galleryMessages,
   projects: projectsMessages,
   colours: colourMessages.optional(),
-  popup: group('The pop-up.', {
-    close: message('Button and cross that close the pop-up.'),
+  popup: part('Pop-up', 'The window over a page.', {
+    close: words('Close', 'On the button and the cross.'),
   }),
   lightbox: lightboxMessages,
-  picture: group('A picture anywhere.', {
-    failed: sentence('Shown instead of a picture that did not load.'),
+  picture: part('Missing picture', 'If a picture does not load.', {
+    failed: sentence('In place of the picture', 'Seen until the page is loaded again.'),
   }),
-  script: group('The message when a part of the page fails to load.', {
-    failed: sentence('What happened and what to do.'),
-    reload: message('Button that loads the page again.'),
-    dismiss: message('Button that closes the message.'),
+  script: part('If a part does not load', 'A message at the bottom of the page.', {
+    failed: sentence('Message', 'What happened, and what to do.'),
+    reload: words('Load again', 'Button in the message.'),
+    dismiss: words('Close the message', 'Shown under the pointer, and read aloud.'),
   }),
-  redirect: group('The page at an old address, which leads on at once.', {
-    title: message('Title in the tab of the browser.'),
-    link: message('Link to the page of today.'),
+  redirect: part('Page at an old address', 'Seen for a moment; it leads on by itself.', {
+    title: words('Title in the tab', 'In the tab of the browser.'),
+    link: words('Link to the new page', 'For visitors whose browser does not lead on.'),
   }),
-  preview: group('A preview of the site.', {
-    title: message('Title in the tab of the browser.', ['title']),
+  preview: part('Preview', 'A version that is not online yet.', {
+    title: words('Title in the tab', 'In the tab of the browser.', ['title']),
   }),
 });
 

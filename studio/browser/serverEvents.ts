@@ -22,6 +22,7 @@ const FROM_SERVER = {
   content: true,
   publication: true,
   task: true,
+  enquiries: true,
   devices: true,
   ping: true,
 } satisfies Record<WindowEvent, true>;

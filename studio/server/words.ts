@@ -17,3 +17,4 @@ export const PHONE_WORDS = wordsOf('phone');
 export const ACCESS_WORDS = wordsOf('access');
 export const PUBLISH_WORDS = wordsOf('publish');
 export const FRIEND_WORDS = wordsOf('friend');
+export const ENQUIRY_WORDS = wordsOf('enquiry');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
-import { writeSecondBusiness } from '../support/contentFolder.ts';
+import { addProjects, writeSecondBusiness } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { startFormService } from '../support/formService.ts';
@@ -22,6 +22,8 @@ const TEXTS = [
   ['project', '/portfolio/organizing', 'Referenzen'],
   ['imprint', '/impressum', 'Impressum'],
 ] as const;
+/** With the two of the sample, they need a second page. */
+const MORE_PROJECTS = 12;
 const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;
 
@@ -34,6 +36,7 @@ test.beforeAll(async () => {
   process.env.PREVIEW = '1';
   const content = join(CACHE_FOLDER, 'second-business');
   writeSecondBusiness(content);
+  addProjects(content, MORE_PROJECTS);
   server = await serveContent(content, FOLDER);
   delete process.env.PREVIEW;
 });
@@ -52,7 +55,7 @@ test('every page has its texts, and says that it is a preview', async ({ open })
     await expectTexts(page, name);
     await expect.soft(page, route).toHaveTitle(/^Vorschau: /u);
     await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const marked = await page.locator('a[aria-current]').allTextContents();
+    const marked = await page.locator('a[aria-current]:not(main a)').allTextContents();
     expect.soft([...new Set(marked)], route).toEqual([current]);
   }
   const robots = await page.request.get(`${server.url}/robots.txt`);
@@ -82,6 +85,49 @@ test('the contact button of a project leads to the contact section of its page',
   const contact = page.locator('header a[data-kind="contact"]').first();
   await expect(contact).toHaveAttribute('href', '/portfolio/organizing#contact');
   await expect(page.locator('main #contact')).toHaveCount(1);
+});
+
+test('projects are listed on pages and by room, and lead to their neighbours', async ({ open }) => {
+  const page = await open(`${server.url}/portfolio`, { javaScriptEnabled: false });
+  const list = page.locator('[data-kind="projects"]');
+  const titles = list.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(12);
+  const pages = list.getByRole('navigation', { name: 'Seiten dieser Liste' });
+  await pages.getByRole('link', { name: 'Seite 2 von 2' }).click();
+  await expect(page).toHaveTitle(/^Vorschau: Referenzen, Seite 2 /u);
+  await expect(page.locator('main [data-kind]')).toHaveCount(2);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/portfolio\/2$/u);
+  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /\/portfolio$/u);
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  await expect(titles).toHaveCount(2);
+
+  const rooms = list.getByRole('navigation', { name: 'Arten von Räumen' });
+  await rooms.getByRole('link', { name: 'Ganzes Haus' }).click();
+  await expect(page).toHaveURL(`${server.url}/portfolio/room/ganzes-haus`);
+  await expect(titles).toHaveText(['Vom Kleiderschrank bis zur Garage']);
+  await list.getByRole('link', { name: 'Vom Kleiderschrank bis zur Garage' }).click();
+
+  await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
+  const more = page.locator('[data-kind="more-projects"]');
+  await expect(more.getByRole('listitem')).toHaveCount(3);
+  await more.getByRole('link').first().click();
+  await more.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
+  const siteMap = await page.request.get(`${server.url}/sitemap.xml`);
+  expect(await siteMap.text()).toMatch(/\/portfolio\/room\/wohnung\/2</u);
+});
+
+test('a page describes at most twelve of its pictures', async ({ page }) => {
+  await page.goto(`${server.url}/portfolio`);
+  const described = await page.locator('[type="application/ld+json"]').innerHTML();
+  expect(described.match(/"ImageObject"/gu)).toHaveLength(12);
+  expect(described.match(/"ListItem"/gu)).toHaveLength(2 + 12);
+});
+
+test('the site map names each project, and leads to its page', async ({ page }) => {
+  await page.goto(`${server.url}/site-map`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Projekt 7', exact: true });
+  await expect(link).toHaveAttribute('href', '/portfolio/projekt-7');
 });
 
 test('a home page with many sections prints on one sheet', async ({ page }) => {

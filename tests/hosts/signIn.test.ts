@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WORDS } from '../../studio/browser/words.ts';
 import { openAccess } from '../../studio/server/access/access.ts';
@@ -46,10 +47,16 @@ async function chooseOfSite(page: Page, name: string): Promise<void> {
   await list.getByRole('button', { name, exact: true }).click();
 }
 
-const expectStudio = (page: Page) => page.getByRole('button', { name: WORDS.publish }).waitFor();
+const expectStudio = (page: Page) => page.getByRole('button', { name: WORDS.undo }).waitFor();
 
 async function expectWords(page: Page, words: string): Promise<void> {
   await page.getByText(words).first().waitFor();
+}
+
+async function expectNoIssues(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** Expects the studio's status for a page, also during a navigation. */
@@ -100,6 +107,9 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await desk.goto(studio.site);
   await expectWords(desk, 'The published site');
   expect((await desk.goto(studio.address))?.status()).toBe(401);
+  await press(desk, ACCESS_WORDS.add);
+  await expectWords(desk, ACCESS_WORDS.missingCode);
+  await expectNoIssues(desk);
   await addDevice(desk, 'WRNG-CODE-HERE');
   await expectWords(desk, ACCESS_WORDS.wrongCode);
   await press(desk, ACCESS_WORDS.signIn);
@@ -240,6 +250,7 @@ it('signs in inside the window; no word is lost', async () => {
   await field.fill('While signed out');
   const dialog = page.getByRole('dialog', { name: WORDS.signIn.title });
   await dialog.waitFor();
+  await expectNoIssues(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   // The browser closes it, then it opens again.

@@ -82,6 +82,19 @@ it('npm run migrate renames what is called differently now, and changes nothing 
   expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
+it('npm run migrate adds the words that lists of projects need', async () => {
+  const messages = content.read('messages.yaml').toString();
+  const words = /^ {2}(?:former|more|all)Project.*\n|^projects:\n(?: .*\n)+/gmu;
+  content.write('messages.yaml', messages.replaceAll(words, ''));
+  expect(await content.messages()).not.toEqual([]);
+  expect(run('migrate').lines).toEqual([
+    'messages.yaml has the words of lists of projects; translate them if they are in English.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  expect(parse(content.read('messages.yaml').toString())).toEqual(parse(messages));
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
+});
+
 it('npm run migrate gives the people of a section "about" a section of their own', async () => {
   const home = content.read('pages/home.yaml').toString();
   const people = `    people:

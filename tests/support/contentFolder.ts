@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 
 export type FieldPath = readonly (string | number)[];
@@ -35,6 +35,27 @@ export function writeSecondBusiness(root: string): void {
     privacy: '/datenschutz',
   });
   edit(root, 'galleries/styling/gallery.yaml', ['pictures', 1, 'video'], './rundgang.webm');
+}
+
+/** Adds galleries with a story, whose one picture is that of another gallery: no more files to build. */
+export function addProjects(root: string, count: number): void {
+  for (let number = 1; number <= count; number += 1) {
+    const folder = join(root, `galleries/projekt-${number}`);
+    fs.mkdirSync(folder, { recursive: true });
+    const gallery = {
+      title: `Projekt ${number}`,
+      layout: 'lead',
+      pictures: [{ src: './../organizing/03-pantry.jpg', alt: 'Eine Vorratskammer' }],
+      story: {
+        picture: { name: 'organizing/03-pantry' },
+        intro: `Die ${number}. Vorratskammer.`,
+        text: 'Alles hat einen Platz.',
+        room: 'Wohnung',
+        facts: [{ label: 'Dauer', value: `${number} Tage` }],
+      },
+    };
+    fs.writeFileSync(join(folder, 'gallery.yaml'), stringify(gallery));
+  }
 }
 
 /** Sets a field, or removes it. */

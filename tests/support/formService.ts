@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
+import { makeCertificate } from './certificate.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -23,18 +20,6 @@ function formspreeAnswer(fields: URLSearchParams): FormAnswer {
   if (email === null || EMAIL.test(email)) return { status: 200, body: { ok: true } };
   const message = 'should be an email';
   return { status: 422, body: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message }] } };
-}
-
-function makeCertificate() {
-  const folder = mkdtempDisposableSync(join(tmpdir(), 'form-service-'));
-  const [key, certificate] = [join(folder.path, 'key'), join(folder.path, 'crt')] as const;
-  const files = ['-keyout', key, '-out', certificate, '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...files], {
-    stdio: 'ignore',
-  });
-  const read = { key: readFileSync(key), cert: readFileSync(certificate) };
-  folder.remove();
-  return read;
 }
 
 async function sendPage(site: string, request: IncomingMessage, response: ServerResponse) {

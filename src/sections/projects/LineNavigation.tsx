@@ -13,8 +13,10 @@ export function LineNavigation({ label, children }: LineNavigationProps) {
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul className={clsx('cluster', styles.list)}>
-        {Children.map(children, (link) => (
-          <li className="shelf-below full-bleed">{link}</li>
+        {Children.toArray(children).map((link, index) => (
+          <li key={index} className="shelf-below full-bleed">
+            {link}
+          </li>
         ))}
       </ul>
     </nav>

@@ -38,30 +38,58 @@ function linksOf(link: Props['content']['groups'][number]['links'][number], site
   ];
 }
 
-export function SiteMap({ content, business, site }: Props) {
+interface LinkGroup {
+  title: string;
+  links: readonly Link[];
+}
+
+/** The most links that a group of the file has; more come from services or projects. */
+const MOST_WRITTEN = 8;
+
+function isLong({ links }: LinkGroup): boolean {
+  return links.length > MOST_WRITTEN;
+}
+
+function Compartment({ title, links, email }: LinkGroup & { email: string }) {
+  return (
+    <section
+      className={clsx('shelf-above stack', styles.compartment)}
+      data-long={isLong({ title, links }) || undefined}
+    >
+      <ShelfLabel>{title}</ShelfLabel>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label + href} className={clsx('target type-title', styles.link)}>
+            <TextLink href={href ?? mailtoHref(email)}>{label}</TextLink>
+            {href === undefined && <Icon name="envelope" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Groups of links in compartments; below them the long ones, each over the whole width. */
+export function SiteMap({ content, business: { email }, site }: Props) {
   const groups = content.groups
     .map(({ title, links }) => ({ title, links: links.flatMap((link) => linksOf(link, site)) }))
     .filter(({ links }) => links.length > 0);
+  const short = groups.filter((group) => !isLong(group));
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
         {content.title}
       </ShelfLabel>
-      <div className={styles.cupboard}>
-        {groups.map(({ title, links }) => (
-          <section key={title} className={clsx('shelf-above stack', styles.compartment)}>
-            <ShelfLabel>{title}</ShelfLabel>
-            <ul className="stack">
-              {links.map(({ label, href }) => (
-                <li key={label} className={clsx('target type-title', styles.link)}>
-                  <TextLink href={href ?? mailtoHref(business.email)}>{label}</TextLink>
-                  {href === undefined && <Icon name="envelope" />}
-                </li>
+      {[short, groups.filter(isLong)].map(
+        (shown, index) =>
+          shown.length > 0 && (
+            <div key={index} className={styles.cupboard}>
+              {shown.map((group) => (
+                <Compartment key={group.title} {...group} email={email} />
               ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+            </div>
+          ),
+      )}
     </div>
   );
 }

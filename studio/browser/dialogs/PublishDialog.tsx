@@ -58,7 +58,7 @@ export function PublishDialog() {
     else openDialog();
   };
   const finish = (settings: PublishSettings) => {
-    setAnswer({ settings });
+    setAnswer({ settings, warnings: [] });
     setSettingUp(false);
   };
   if (answer && (isSettingUp || !answer.settings))
@@ -80,6 +80,11 @@ export function PublishDialog() {
   return (
     <Dialog title={WORDS.publish}>
       {!isRunning && <p>{words.text}</p>}
+      {answer?.warnings.map((warning) => (
+        <p key={warning} data-notice role="status">
+          {warning}
+        </p>
+      ))}
       {!isRunning && <Unpublished />}
       {isTold && <PublishSteps steps={steps} />}
       {!isRunning && <Outcome step={last} />}

@@ -4,13 +4,14 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { chooseFiles } from '../gallery/chooseFiles.ts';
+import { PhotoStand } from '../gallery/PhotoStand.tsx';
+import { EmptyPlace, Shelf } from '../gallery/Shelf.tsx';
 import { uploadOf } from '../gallery/uploads.tsx';
 import { upload } from '../gallery/uploadQueue.ts';
 import { nameOfFile, nameOfPicture } from '../names.ts';
 import { type KnownPicture, knownPictures, referenceOf } from '../state/pictures.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Picture } from './Picture.tsx';
 import styles from './ChoosePicture.module.css';
 
 const { picture: words } = WORDS;
@@ -71,44 +72,34 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
       {galleries.map(([file, pictures]) => (
         <section key={file}>
           <h3 className={styles.gallery}>{nameOfFile(files, file)}</h3>
-          <ul className={styles.shelves}>
+          <Shelf isSmall>
             {pictures.map((one) => (
-              <li key={one.reference} className={styles.stand}>
-                <button
-                  type="button"
-                  className={styles.photo}
-                  aria-pressed={one.reference === chosen}
-                  onClick={() => setChosen(one.reference)}
-                  onDoubleClick={() => onChoose(one.reference)}
-                >
-                  <Picture
-                    file={file}
-                    src={one.src}
-                    className={styles.picture}
-                    size="thumb"
-                    alt={one.alt || WORDS.gallery.noAlt}
-                  />
-                  <span className={styles.tick}>
-                    <Icon name="tick" isSmall />
-                  </span>
-                </button>
-                <p className={styles.name}>
-                  <span className={styles.text}>{nameOfPicture(one)}</span>
-                </p>
-              </li>
+              <PhotoStand
+                key={one.reference}
+                data-open={one.reference === chosen || undefined}
+                picture={{ file, src: one.src, alt: one.alt || WORDS.gallery.noAlt, size: 'thumb' }}
+                button={{
+                  'aria-pressed': one.reference === chosen,
+                  onClick: () => setChosen(one.reference),
+                  onDoubleClick: () => onChoose(one.reference),
+                }}
+                over={
+                  one.reference === chosen && (
+                    <span className={styles.tick}>
+                      <Icon name="tick" isSmall />
+                    </span>
+                  )
+                }
+                caption={<span className={styles.name}>{nameOfPicture(one)}</span>}
+              />
             ))}
-            <li className={styles.stand}>
-              <button
-                type="button"
-                className={styles.add}
-                aria-label={words.addTo(nameOfFile(files, file))}
-                onClick={() => void addTo(file, setChosen)}
-              >
-                <Icon name="plus" />
-                {words.add}
-              </button>
-            </li>
-          </ul>
+            <EmptyPlace
+              aria-label={words.addTo(nameOfFile(files, file))}
+              onClick={() => void addTo(file, setChosen)}
+            >
+              {words.add}
+            </EmptyPlace>
+          </Shelf>
         </section>
       ))}
       <DialogFoot>

@@ -45,6 +45,7 @@ export function FocusPoint({ file, src, points, onChange, tools, below }: FocusP
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
   const canvas = useRef<HTMLDivElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
   const { x, y } = percentOf(points[screen]);
   const move = (next: Percent) => onChange(screen, `${within(next.x)}% ${within(next.y)}%`);
   const moveTo = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -70,13 +71,22 @@ export function FocusPoint({ file, src, points, onChange, tools, below }: FocusP
     event.preventDefault();
     move(next);
   };
-  // The picture has moved the field with the focus.
-  const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+  const show = () => {
+    setLoaded(true);
+    // The picture has moved the field with the focus.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div className={styles.focus}>
       <div className={styles.picture}>
-        <div ref={canvas} className={styles.canvas} role="presentation" onClick={moveTo}>
-          <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
+        <div
+          ref={canvas}
+          className={styles.canvas}
+          data-waiting={!isLoaded || undefined}
+          role="presentation"
+          onClick={moveTo}
+        >
+          <Picture {...{ file, src }} size="whole" onLoad={show} />
           <span
             className={styles.point}
             style={{ insetBlockStart: `${y}%`, left: `${x}%` }}

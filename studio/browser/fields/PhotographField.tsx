@@ -2,11 +2,15 @@ import { asPicture } from '../../shared/gallery.ts';
 import { valueAt } from '../state/content.ts';
 import { asPoint, FocusPoint, type FocusPointProps } from './FocusPoint.tsx';
 import { type FieldProps, Problems, useField } from './form.tsx';
+import type { ReactNode } from 'react';
 
-type PhotographFieldProps = FieldProps & Pick<FocusPointProps, 'tools' | 'below'>;
+interface PhotographFieldProps extends FieldProps, Pick<FocusPointProps, 'tools' | 'below'> {
+  /** In place of a photograph that is missing: what can be done about it. */
+  missing?: ReactNode;
+}
 
 /** The photograph of a group of fields, with its focus points and what can be done with it. */
-export function PhotographField({ tools, below, ...props }: PhotographFieldProps) {
+export function PhotographField({ tools, below, missing, ...props }: PhotographFieldProps) {
   const { field, path } = props;
   const { file, id, value, within, set } = useField(props);
   const { src, position } = asPicture(value);
@@ -23,7 +27,11 @@ export function PhotographField({ tools, below, ...props }: PhotographFieldProps
   };
   return (
     <div>
-      {src !== '' && <FocusPoint {...{ file, src, points, tools, below }} onChange={put} />}
+      {src === '' ? (
+        missing
+      ) : (
+        <FocusPoint {...{ file, src, points, tools, below }} onChange={put} />
+      )}
       <Problems {...{ id: `${id}-src`, problems }} />
     </div>
   );

@@ -11,13 +11,12 @@ const before = studio.getInitialState();
 
 /** The form of a file with these words, in which a field has a problem. */
 function show(words: object, field?: string, suggestion?: string): void {
-  const noLine = { line: undefined, isGone: undefined };
-  const message = 'is hard to read';
-  const problem = { ...noLine, file: HOME, field: [field ?? ''], message, suggestion };
+  const problem = { file: HOME, field: [field ?? ''], message: 'is hard to read', suggestion };
+  const rest = { line: undefined, isGone: undefined };
   studio.setState({
     files: { [HOME]: words, 'business.yaml': { siteUrl: 'https://www.example.com' } },
     openFile: HOME,
-    problems: field === undefined ? [] : [problem],
+    problems: field === undefined ? [] : [{ ...problem, ...rest }],
   });
 }
 

@@ -95,7 +95,11 @@ export function FoundAndShared({ file }: { file: string }) {
       <section aria-label={words.search}>
         <h3>{words.search}</h3>
         {page.isUnlisted ? <p>{words.unlisted}</p> : <SearchResult page={page} />}
-        <Button onClick={() => goTo({ file, path: page.words })} label={words.change} />
+        <Button
+          className={styles.change}
+          onClick={() => goTo({ file, path: page.words })}
+          label={words.change}
+        />
       </section>
       <section aria-label={words.message}>
         <h3>{words.message}</h3>

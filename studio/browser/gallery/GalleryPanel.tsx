@@ -69,7 +69,7 @@ export function GalleryPanel() {
       </FieldKinds>
     );
   const sources = picturesOf(files, file).map(({ src }) => src);
-  const index = sources.indexOf(open ?? '');
+  const index = open === undefined ? -1 : sources.indexOf(open);
   const entry = form.fields?.find(({ key }) => key === 'pictures')?.entry;
   if (index === -1 || !entry) return null;
   const photo = { field: entry, path: ['pictures', index], index };

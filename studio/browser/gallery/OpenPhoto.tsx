@@ -5,6 +5,7 @@ import { type FieldProps, useField } from '../fields/form.tsx';
 import { PhotoTools } from '../fields/PhotoTools.tsx';
 import { PhotographField } from '../fields/PhotographField.tsx';
 import { WORDS } from '../words.ts';
+import { MissingPhoto } from './MissingPhoto.tsx';
 import { usePhotoActions } from './photoActions.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 
@@ -19,6 +20,7 @@ export function OpenPhoto({ index, ...props }: FieldProps & { index: number }) {
     <>
       <PhotographField
         {...props}
+        missing={<MissingPhoto onChoose={replace} onRemove={remove} />}
         tools={
           <PhotoTools>
             <Button label={words.replace} onClick={replace} />

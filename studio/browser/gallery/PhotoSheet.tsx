@@ -6,6 +6,7 @@ import { type FieldProps, useField } from '../fields/form.tsx';
 import { PhotographField } from '../fields/PhotographField.tsx';
 import { WORDS } from '../words.ts';
 import { closePanel } from './galleryView.ts';
+import { MissingPhoto } from './MissingPhoto.tsx';
 import { usePhotoActions } from './photoActions.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import styles from './PhotoSheet.module.css';
@@ -43,6 +44,7 @@ export function PhotoSheet({ index, ...props }: FieldProps & { index: number }) 
     <dialog ref={ref} className={styles.sheet} aria-label={words.name(index)} onClose={closePanel}>
       <PhotographField
         {...props}
+        missing={<MissingPhoto onChoose={actions.replace} onRemove={actions.remove} />}
         below={
           <div className={styles.tools} role="toolbar" aria-label={words.name(index)}>
             <Tool icon="replace" label={words.replace} onClick={actions.replace} />
@@ -59,7 +61,7 @@ export function PhotoSheet({ index, ...props }: FieldProps & { index: number }) 
               isDisabled={actions.isLast}
               onClick={actions.moveLater}
             />
-            <Tool icon="move" label={words.moveTo} onClick={actions.moveTo} />
+            <Tool icon="move" label={words.moveToShort} onClick={actions.moveTo} />
             <Tool icon="trash" label={WORDS.remove} onClick={actions.remove} />
           </div>
         }

@@ -10,14 +10,13 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isSame } from '../../shared/data.ts';
 import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
-import { Icon } from '../controls/Icon.tsx';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
 import { removePhotos, reorder } from './galleryEdits.ts';
 import { galleryView } from './galleryView.ts';
+import { EmptyPlace, Shelf } from './Shelf.tsx';
 import { idOf, Stand } from './Stand.tsx';
 import { chooseForGallery } from './useAddPhotos.ts';
-import styles from './Shelves.module.css';
 import type { FieldProps } from '../fields/form.tsx';
 
 const { gallery: words } = WORDS;
@@ -110,7 +109,7 @@ function AllShelves({ field, path, file, sources }: ShelvesProps) {
       }}
     >
       <SortableContext items={[...sources.keys()].map(idOf)} strategy={rectSortingStrategy}>
-        <ol ref={list} className={styles.shelves} role="presentation" onKeyDown={moveFocus}>
+        <Shelf ref={list} role="presentation" onKeyDown={moveFocus}>
           {sources.map((src, index) => (
             <Stand
               key={`${src} ${sources.indexOf(src) === index ? '' : index}`}
@@ -120,17 +119,10 @@ function AllShelves({ field, path, file, sources }: ShelvesProps) {
               onMove={move}
             />
           ))}
-          <li className={styles.place}>
-            <button
-              type="button"
-              className={styles.drop}
-              onClick={() => void chooseForGallery(file)}
-            >
-              <Icon name="plus" />
-              {isPhone ? words.add : words.drop}
-            </button>
-          </li>
-        </ol>
+          <EmptyPlace onClick={() => void chooseForGallery(file)}>
+            {isPhone ? words.add : words.drop}
+          </EmptyPlace>
+        </Shelf>
       </SortableContext>
       <p className="visually-hidden" role="status">
         {spoken}

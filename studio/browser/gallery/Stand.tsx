@@ -5,11 +5,11 @@ import { asPicture } from '../../shared/gallery.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { type FieldProps, useField } from '../fields/form.tsx';
 import { PhotoTools } from '../fields/PhotoTools.tsx';
-import { Picture as Image } from '../fields/Picture.tsx';
 import { goTo } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { openPhoto, toggleChosen, useGalleryView } from './galleryView.ts';
 import { usePhotoActions } from './photoActions.tsx';
+import { PhotoStand } from './PhotoStand.tsx';
 import styles from './Stand.module.css';
 
 const { gallery: words } = WORDS;
@@ -18,6 +18,9 @@ interface StandProps extends FieldProps {
   index: number;
   onMove: (from: number, to: number) => void;
 }
+
+/** Marks the button of a photograph of the gallery. */
+const IS_PHOTO = { 'data-photo': true };
 
 /** Screen readers hear it as the place of a photograph. */
 export const idOf = (index: number) => String(index + 1);
@@ -48,53 +51,52 @@ export function Stand({ index, onMove, ...props }: StandProps) {
     onMove(index, index + step);
   };
   return (
-    <li
+    <PhotoStand
       ref={setNodeRef}
-      className={styles.stand}
       style={style}
       data-open={isOpen || undefined}
       data-chosen={isChosen || undefined}
       data-choosing={isChoosing || isAnyChosen || undefined}
-    >
-      <div className={styles.photo}>
-        <button
-          type="button"
-          className={styles.open}
-          data-photo
-          aria-label={words.open(index, name)}
-          aria-current={isOpen ? 'true' : undefined}
-          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
-          {...listeners}
-          onClick={() => (isChoosing ? toggleChosen(src) : openPhoto(src))}
-          onKeyDown={move}
-        >
-          <Image {...{ file, src }} className={styles.picture} size="card" />
-        </button>
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={words.choose(index, name)}
-          checked={isChosen}
-          onChange={() => toggleChosen(src)}
-        />
-        <div className={styles.tools}>
-          <PhotoTools>
-            <Menu label={words.more(index, name)} items={items} />
-          </PhotoTools>
-        </div>
-      </div>
-      <p className={styles.words}>
-        <span className={styles.number}>{index + 1}</span>
-        {alt === '' ? (
-          <button type="button" className={styles.describe} onClick={describe}>
-            {words.describe}
-          </button>
-        ) : (
-          <span className={styles.name} data-wrong={within.length > 0 || undefined}>
-            {within.length > 0 ? WORDS.problems(within.length) : name}
-          </span>
-        )}
-      </p>
-    </li>
+      picture={{ file, src, size: 'card' }}
+      button={{
+        'aria-label': words.open(index, name),
+        'aria-current': isOpen ? 'true' : undefined,
+        'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Delete',
+        ...listeners,
+        ...IS_PHOTO,
+        onClick: () => (isChoosing ? toggleChosen(src) : openPhoto(src)),
+        onKeyDown: move,
+      }}
+      over={
+        <>
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={words.choose(index, name)}
+            checked={isChosen}
+            onChange={() => toggleChosen(src)}
+          />
+          <div className={styles.tools}>
+            <PhotoTools>
+              <Menu label={words.more(index, name)} items={items} />
+            </PhotoTools>
+          </div>
+        </>
+      }
+      caption={
+        <>
+          <span className={styles.number}>{index + 1}</span>
+          {alt === '' ? (
+            <button type="button" className={styles.describe} onClick={describe}>
+              {words.describe}
+            </button>
+          ) : (
+            <span className={styles.name} data-wrong={within.length > 0 || undefined}>
+              {within.length > 0 ? WORDS.problems(within.length) : name}
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
+import { languageOf } from '../../../src/logic/language.ts';
 import { answerOf, api, fail } from '../api.ts';
-import { WORDS } from '../words.ts';
+import { LANGUAGE, WORDS } from '../words.ts';
 import { checkNow, nextProblem, showProblems } from './checks.ts';
-import { type Files, recordsOf, without } from './content.ts';
+import { type Files, recordsOf, valueAt, without } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
 import { openDialog, setFiles, studio } from './store.ts';
 import type { SaveAnswer } from '../../server/content/save.ts';
@@ -11,6 +12,18 @@ const SAVED = {
   text: WORDS.justSaved,
   action: { label: WORDS.publish, run: () => openDialog('publish') },
 };
+/** The studio speaks the language of the site, which was changed. */
+const OTHER_LANGUAGE = {
+  text: WORDS.otherLanguage,
+  action: { label: WORDS.reload, run: () => location.reload() },
+};
+
+/** What the window says when everything is saved. */
+function noteOfSaved(files: Files) {
+  const language = valueAt(files['messages.yaml'], ['document', 'language']);
+  const isOther = typeof language === 'string' && languageOf(language) !== LANGUAGE;
+  return isOther ? OTHER_LANGUAGE : SAVED;
+}
 
 /** Counts the times that the content was asked for or saved. */
 let reads = 0;
@@ -86,7 +99,7 @@ async function applyAnswer(answer: SaveAnswer, files: Files): Promise<boolean> {
     media: { ...media, ...answer.media },
     isRefused: false,
     unreadable: [],
-    note: now === files ? SAVED : undefined,
+    note: now === files ? noteOfSaved(files) : undefined,
   });
   return true;
 }

@@ -51,6 +51,10 @@ export function foldersOf(root: string) {
     secrets: join(secrets, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
     access: join(secrets, 'access.json'),
+    /** Enquiries that visitors sent: personal data, out of reach like the secrets. */
+    enquiries: join(secrets, 'enquiries'),
+    /** The account that sends them on by e-mail. */
+    mail: join(secrets, 'mail.json'),
     /** The link that shows friends the unpublished site. */
     friendLink: join(secrets, 'friend-link.json'),
     /** The process, port and address of the studio that was started last. */

@@ -87,12 +87,12 @@ it('saves everything when nothing interrupts it', async () => {
     expect(bytesOf(root, path), path).toBe(bytesOf(folders.staging, path));
 });
 
-const KILLED = [...Array(STEPS).keys()].map((step) => [step, undefined] as const);
-const FULL = [0, 2, 12, 18].map((step) => [step, 'ENOSPC'] as const);
+const KILLED = [...Array(STEPS).keys()].map((step) => ['it is killed', step, undefined] as const);
+const FULL = [0, 2, 12, 18].map((step) => ['the disk is full', step, 'ENOSPC'] as const);
 
 it.each([...KILLED, ...FULL])(
-  'leaves every file old or new when it is killed after %i writes, or the disk fails: %s',
-  async (step, error) => {
+  'leaves every file old or new when %s after %i writes',
+  async (_, step, error) => {
     await saveUntil(step, error);
     expectWhole();
     const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);

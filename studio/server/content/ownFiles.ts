@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** Mode of a file that other users of the computer cannot read. */
 export const OWNER_ONLY = 0o600;
-const OWNER_ONLY_FOLDER = 0o700;
+export const OWNER_ONLY_FOLDER = 0o700;
 
 /** Writes a text file of the studio at once, with its folder. `mode` as for `chmod`. */
 export function replaceFile(file: string, text: string, mode?: number): void {

@@ -28,12 +28,10 @@ import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 export type SaveAnswer =
   | { saved: ContentFile[]; media: Record<string, number> }
   | { problems: Problem[] }
-  /** Changed files that another program broke. Save again with `overwrite` to replace them. */
+  /** Files that cannot be read on disk. Save again with `overwrite` to replace those she changed. */
   | { unreadable: UnreadableFile[] }
   /** Files that were changed elsewhere since the edit began. */
-  | { conflicts: string[] }
-  /** Files that cannot be read on disk. */
-  | { unreadable: { file: string; line?: number; message: string }[] };
+  | { conflicts: string[] };
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 

@@ -172,6 +172,25 @@ describe('writeYaml', () => {
     expect(writeYaml(text, data)).toBe(text + line);
   });
 
+  it('keeps the blank lines between entries that swap words, move, go and come', () => {
+    const entry = (title: string, text: string) => ({ kind: 'text', title, text });
+    const linesOf = ({ kind, title, text }: ReturnType<typeof entry>) =>
+      `  - kind: ${kind}\n    title: ${title}\n    text: ${text}\n`;
+    const write = (sections: ReturnType<typeof entry>[]) =>
+      `sections:\n${sections.map(linesOf).join('\n')}`;
+    const [one, two, three] = [entry('One', 'Ann'), entry('Two', 'Ben'), entry('Three', 'Cleo')];
+    const text = write([one, two, three]);
+    for (const sections of [
+      [entry('Four', 'Ben'), entry('Five', 'Ann'), three],
+      [three, one, two],
+      [two, three],
+      [one, entry('Four', 'Dan'), two, three],
+    ])
+      expect(writeYaml(text, { sections })).toBe(write(sections));
+    const irregular = 'list:\n  - a\n  - b\n\n  - c\n';
+    expect(writeYaml(irregular, { list: ['c', 'a', 'b'] })).toBe('list:\n  - c\n  - a\n  - b\n');
+  });
+
   it('keeps the quotes of a text that changes', () => {
     const text = `a: "x"\nb: 'x'\nc: x\nd: "x"\ne: x\n`;
     const data = { a: 'new', b: 'new', c: 'new', d: 5, e: 'two\nlines' };

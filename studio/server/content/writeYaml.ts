@@ -1,6 +1,7 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Pair,
@@ -69,14 +70,28 @@ function applyFields(document: Document, map: YAMLMap<Scalar>, data: Record<stri
   map.items = pairs;
 }
 
+/** Blank lines stand between entries and stay there, whichever entries these are. */
+function keepBlankLines(before: readonly unknown[], after: readonly unknown[]): void {
+  const hasBlankLine = (node: unknown) => isNode(node) && node.spaceBefore === true;
+  const [first, ...others] = before.map(hasBlankLine);
+  const isSpaced = others.length > 0 && others.every(Boolean);
+  for (const [index, node] of after.entries()) {
+    if (!isNode(node)) continue;
+    if (index === 0) node.spaceBefore = first === true;
+    else if (isSpaced) node.spaceBefore = true;
+  }
+}
+
 function applyEntries(document: Document, list: YAMLSeq, data: readonly unknown[]): void {
   const matched = matchEntries(list.toJSON(), data);
-  list.items = data.map((entry, at) => {
+  const items = data.map((entry, at) => {
     // An entry of which every word changed keeps the comments of its place.
     const index = matched[at] ?? (matched.includes(at) ? undefined : at);
     const node = index === undefined ? undefined : list.items[index];
     return node === undefined ? document.createNode(entry) : apply(document, node, entry);
   });
+  keepBlankLines(list.items, items);
+  list.items = items;
 }
 
 function layoutOf(source: string) {

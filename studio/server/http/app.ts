@@ -3,10 +3,13 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
+import { STUDIO_ENQUIRIES } from '../../../src/logic/enquiryTarget.ts';
 import { COPY, SHARE, STUDIO } from '../../shared/addresses.ts';
 import { openAccess } from '../access/access.ts';
 import { packCopy } from '../content/copy.ts';
 import { followLanguage } from '../content/followLanguage.ts';
+import { openEnquiries } from '../enquiries/enquiryStore.ts';
+import { createForwarder } from '../enquiries/forwardEnquiries.ts';
 import { findMedia } from '../content/media.ts';
 import { originalOf } from '../content/originals.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
@@ -14,6 +17,8 @@ import { inInbox, keepInInbox } from '../photos/inbox.ts';
 import { sheetFile } from '../publish/sheets.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { deviceRoutes } from './deviceRoutes.ts';
+import { enquiryReceiver } from './enquiryReceiver.ts';
+import { enquiryRoutes, type EnquiryRoutesOptions } from './enquiryRoutes.ts';
 import { CONFIRMED_ROUTES, onlyConfirmed, onlyOwn, onlySignedIn } from './guards.ts';
 import { limitBodies } from './limitBodies.ts';
 import { onlyWithKey } from './localKey.ts';
@@ -71,8 +76,23 @@ export interface AppOptions {
   friendsUrl?: URL | undefined;
 }
 
+/** Enquiries, what sends them on, and where they are shown. */
+function openEnquiryParts({ studio, own, events, key }: AppOptions): EnquiryRoutesOptions {
+  const { root, stop } = studio;
+  const network = { isHosted: key === undefined };
+  const enquiries = openEnquiries(root, () => events.sendToAll('enquiries'));
+  const forwarder = createForwarder(root, enquiries, stop, network);
+  enquiries.tidy();
+  // What an earlier studio could not send.
+  forwarder.wake();
+  return { root, enquiries, forwarder, network, own: network.isHosted ? own.origin : undefined };
+}
+
 /** All routes below /api that serve at home as well as at a public address. */
-function apiRoutes({ studio, files, events, key, friendsUrl }: AppOptions) {
+function apiRoutes(
+  { studio, files, events, key, friendsUrl }: AppOptions,
+  enquiryParts: EnquiryRoutesOptions,
+) {
   const windows = createWindows(studio.root, events);
   const isHosted = key === undefined;
   return new Hono()
@@ -92,13 +112,14 @@ function apiRoutes({ studio, files, events, key, friendsUrl }: AppOptions) {
       '/',
       uploadRoutes(studio, files, isHosted, () => events.sendToAll('content')),
     )
+    .route('/', enquiryRoutes(enquiryParts))
     .route('/', photoRoutes(studio));
 }
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
 /** The window with all that it asks for. */
-function windowRoutes(options: AppOptions) {
+function windowRoutes(options: AppOptions, enquiryParts: EnquiryRoutesOptions) {
   const { studio, files, events } = options;
   return new Hono()
     .get('/', (context) => {
@@ -122,7 +143,7 @@ function windowRoutes(options: AppOptions) {
       events.sendToAll('content');
       return context.redirect(`${STUDIO}/`, 303);
     })
-    .route('/api', apiRoutes(options))
+    .route('/api', apiRoutes(options, enquiryParts))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = orRefuse(files.get(path), 'no such file', 404);
@@ -133,7 +154,12 @@ function windowRoutes(options: AppOptions) {
 /** The window, and at all other addresses the site with unsaved changes. */
 export function createApp(options: AppOptions) {
   const { studio, files, own, preview, events, key } = options;
-  const app = new Hono({ strict: false })
+  const enquiryParts = openEnquiryParts(options);
+  const app = new Hono({ strict: false });
+  // Before the guards: the form of the site is on another origin.
+  if (key === undefined)
+    app.route(STUDIO_ENQUIRIES, enquiryReceiver({ ...enquiryParts, own, files }));
+  app
     .use(onlyOwn(own))
     .use(`${STUDIO}/picture`, drawingHeaders())
     .use(`${STUDIO}/*`, windowHeaders());
@@ -148,7 +174,7 @@ export function createApp(options: AppOptions) {
     app.use(limitBodies()).route(`${STUDIO}/api`, deviceRoutes(access, own, onDevices));
   } else app.route('/', onlyWithKey(own, key, files)).use(limitBodies());
   return app
-    .route(STUDIO, windowRoutes(options))
+    .route(STUDIO, windowRoutes(options, enquiryParts))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';
       return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();

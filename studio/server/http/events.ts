@@ -13,6 +13,8 @@ export type WindowEvent =
   | 'publication'
   /** The link for friends or the printed sheets have begun, made progress or ended. */
   | 'task'
+  /** An enquiry has arrived or changed. */
+  | 'enquiries'
   /** A device was added or removed. */
   | 'devices'
   /** The connection works. */

@@ -44,6 +44,9 @@ export const CONFIRMED_ROUTES = [
   ['PUT', '/api/publishing'],
   ['POST', '/api/publishing/test'],
   ['POST', '/api/publishing/folder'],
+  ['PUT', '/api/enquiry-mail'],
+  ['DELETE', '/api/enquiry-mail'],
+  ['POST', '/api/enquiry-mail/test'],
   ['GET', COPY],
   ['POST', '/api/copy'],
   // The window asks here before a download or a long upload.

@@ -26,16 +26,22 @@ export function clientOf(context: Context): string {
   return expandIPv6(address).split(':').slice(0, GROUPS_OF_NETWORK).join(':');
 }
 
+interface LimitOptions {
+  onlyRefused?: boolean;
+  /** Counts the requests of all networks together. */
+  isForAll?: boolean;
+}
+
 /** Answers 429 to more than so many requests, or refused ones, of one network within 15 minutes. */
 export function limitByAddress(
   limit: number,
-  { onlyRefused = false }: { onlyRefused?: boolean } = {},
+  { onlyRefused = false, isForAll = false }: LimitOptions = {},
 ): MiddlewareHandler {
   return rateLimiter({
     windowMs: WINDOW_MS,
     limit,
     skipSuccessfulRequests: onlyRefused,
-    keyGenerator: clientOf,
+    keyGenerator: isForAll ? () => 'all' : clientOf,
     store: new BoundedStore(),
     message: () => ACCESS_WORDS.tooMany,
   });

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { spokenLanguage } from '../../../src/logic/language.ts';
 import { SHARE, STUDIO } from '../../shared/addresses.ts';
-import { ACCESS_WORDS, PHONE_WORDS } from '../words.ts';
+import { ACCESS_WORDS, ENQUIRY_WORDS, PHONE_WORDS } from '../words.ts';
 import type { Context } from 'hono';
 import type { BundledFiles } from './bundle.ts';
 
@@ -102,4 +102,16 @@ export function phonePage(context: Context, files: BundledFiles) {
     <p role="status" data-sent="${words.sent}" data-failed="${words.failed}"></p>`;
   const page = { title: words.title, content, script: 'sendPhotos' };
   return context.html(plainPage(context, files, page));
+}
+
+/** For a visitor without scripts whose enquiry was not taken. `email` is empty if it is not known. */
+export function refusedEnquiryPage(
+  context: Context,
+  files: BundledFiles,
+  { reason, email }: { reason: string; email: string },
+) {
+  const content = html`<p>${reason}</p>
+    <p>${ENQUIRY_WORDS.goBack}</p>
+    ${email === '' ? '' : html`<p><a href="mailto:${email}">${email}</a></p>`}`;
+  return plainPage(context, files, { title: ENQUIRY_WORDS.title, content });
 }

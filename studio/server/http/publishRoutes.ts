@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
+import {
+  LIMITED_HOSTS,
+  type LimitedHost,
+  limitWarnings,
+} from '../../../content-check/hostLimits.ts';
+import { OWN_SITE } from '../../../node/sites.ts';
 import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
 import { findSamples } from '../content/findSamples.ts';
@@ -23,11 +29,23 @@ function suggestedSettings(root: string) {
   }
 }
 
-/** How the site is sent; undefined until it is set up. The form begins with `suggested`. */
-function settingsOf(root: string) {
+/** The hosts whose limits a way of sending may meet. A service that Git sends to may be any. */
+const HOSTS: Partial<Record<PublishSettings['way'], readonly LimitedHost[]>> = {
+  cloudflare: ['cloudflare'],
+  netlify: ['netlify'],
+  git: LIMITED_HOSTS,
+};
+
+/**
+ * How the site is sent; undefined until it is set up. The form begins with `suggested`. The warnings
+ * are about the site as it was last built.
+ */
+async function settingsOf(root: string) {
   try {
     const settings = readPublishSettings(root);
-    return settings ? { settings } : { suggested: suggestedSettings(root) };
+    if (!settings) return { suggested: suggestedSettings(root) };
+    const warnings = await limitWarnings(OWN_SITE.folder, HOSTS[settings.way] ?? []);
+    return { settings, warnings };
   } catch (error) {
     return { problem: (error as Error).message };
   }
@@ -44,7 +62,7 @@ function saveSettings(root: string, settings: PublishSettings): boolean {
 }
 
 /** `GET /api/publishing` */
-export type Publishing = ReturnType<typeof settingsOf>;
+export type Publishing = Awaited<ReturnType<typeof settingsOf>>;
 
 /** Tests reach into other networks, so a stolen session must not make many. */
 const testLimit = () =>
@@ -74,7 +92,7 @@ export function publishRoutes(openedStudio: StudioServer, isHosted: boolean, onS
   return (
     new Hono()
       .get('/samples', async (context) => sendJson(context, await findSamples(root)))
-      .get('/publishing', (context) => sendJson(context, settingsOf(root)))
+      .get('/publishing', async (context) => sendJson(context, await settingsOf(root)))
       .put('/publishing', settings, (context) => {
         const isChanged = saveSettings(root, context.req.valid('json'));
         if (isChanged) publications.forget();

@@ -14,8 +14,13 @@ export interface Draft {
 
 /** A host that can show a site beside the published one. */
 export interface DraftHost {
-  /** @param name part of its address, which nobody can guess */
-  sendDraft: (site: string, name: string) => Promise<Draft>;
+  /**
+   * Finds the address of a new draft, which its pages name.
+   *
+   * @param name part of the address, which nobody can guess
+   */
+  openDraft: (name: string) => Promise<Draft>;
+  sendDraft: (site: string, id: string) => Promise<void>;
   /** Does nothing if it is gone already. */
   removeDraft: (id: string) => Promise<void>;
 }

@@ -19,15 +19,25 @@ afterEach(() => {
 
 /** A host with one deploy, as Netlify documents it. */
 async function startHost() {
-  const host = { deploys: new Map<string, string>(), removed: [] as string[], count: 0 };
+  const host = {
+    deploys: new Map<string, string>(),
+    removed: [] as string[],
+    count: 0,
+    isBroken: false,
+  };
   const routes = new Hono()
     .post('/sites/our-site/deploys', async (context) => {
-      const { files, draft } = await context.req.json<{ files: object; draft: boolean }>();
-      expect(draft).toBe(true);
+      expect(await context.req.json()).toEqual({ draft: true });
       host.count += 1;
       const id = `d${host.count}`;
+      return context.json({ id, deploy_ssl_url: `https://${id}.netlify.app` });
+    })
+    .put('/sites/our-site/deploys/:id', async (context) => {
+      const { id } = context.req.param();
+      if (host.isBroken) return context.text('', 500);
+      const { files } = await context.req.json<{ files: object }>();
       host.deploys.set(id, Object.keys(files).join(' '));
-      return context.json({ id, required: [], deploy_ssl_url: `https://${id}.netlify.app` });
+      return context.json({ id, required: [] });
     })
     .delete('/deploys/:id', (context) => {
       host.removed.push(context.req.param('id'));
@@ -73,12 +83,15 @@ function openLink(options: { api?: string; friendsUrl?: URL; problems?: object[]
 
 it('sends a draft that search engines do not list, and takes it away', async () => {
   using server = await startHost();
-  const { site, link, make, configure, keepToken } = openLink({ api: server.api });
+  const { site, built, link, make, configure, keepToken } = openLink({ api: server.api });
   configure('way: netlify\nsite: our-site\n');
   keepToken();
   const { way, link: made } = await make();
   expect(way).toBe('netlify');
   expect(made).toMatchObject({ url: 'https://d1.netlify.app' });
+  // Pages name pictures of link previews by their whole address.
+  expect(built).toEqual(['https://d1.netlify.app']);
+  expect([...server.deploys.keys()]).toEqual(['d1']);
   expect(made && made.ends - made.made).toBe(FRIEND_LINK_MS);
   expect(readFileSync(join(site, '_headers'), 'utf8')).toBe(
     '/*\n  X-Robots-Tag: noindex, nofollow\n  X-A: b\n/_astro/*\n  X-A: c',
@@ -107,6 +120,17 @@ it('ends after seven days, and says so; while the host is away, it stays noted',
   await link.endIfOver();
   expect(server.removed).toEqual(['d1']);
   expect(link.state().ended).toBeLessThanOrEqual(Date.now());
+});
+
+it('leaves no draft behind that could not be sent', async () => {
+  using server = await startHost();
+  const { link, make, configure, keepToken } = openLink({ api: server.api });
+  configure('way: netlify\nsite: our-site\n');
+  keepToken();
+  server.host.isBroken = true;
+  expect(await make()).toMatchObject({ link: undefined, task: { state: 'failed' } });
+  expect(server.removed).toEqual(['d1']);
+  expect(link.state().link).toBeUndefined();
 });
 
 it('shows a copy from this studio at an address that nobody can guess', async () => {

@@ -109,12 +109,21 @@ export function createFriendLink(
     else await hostOf(link.way).removeDraft(link.id);
   }
 
-  async function show(way: FriendWay, site: string) {
-    if (way !== 'here') return hostOf(way).sendDraft(site, randomBytes(6).toString('hex'));
-    await rm(folders.friendSite, { recursive: true, force: true });
-    await cp(site, folders.friendSite, { recursive: true });
+  async function open(way: FriendWay) {
+    if (way !== 'here') return hostOf(way).openDraft(randomBytes(6).toString('hex'));
     const id = randomBytes(32).toString('base64url');
     return { id, url: `${friendsUrl?.origin}/?look=${id}` };
+  }
+
+  async function show(way: FriendWay, site: string, id: string): Promise<void> {
+    if (way !== 'here') return hostOf(way).sendDraft(site, id);
+    await rm(folders.friendSite, { recursive: true, force: true });
+    await cp(site, folders.friendSite, { recursive: true });
+  }
+
+  /** Takes away a draft that was opened, and that no friend will see. */
+  async function forget(way: FriendWay, id: string): Promise<void> {
+    if (way !== 'here') await hostOf(way).removeDraft(id);
   }
 
   async function make(unsaved: UnsavedChanges, report: Report): Promise<void> {
@@ -128,14 +137,22 @@ export function createFriendLink(
     if (problems.length > 0) throw new PublishError(WORDS.fixFirst);
     const made = Date.now();
     report(WORDS.build, 0);
-    const site = await build(folders.taskStaging, friendsUrl?.origin ?? '', (message, share) =>
-      report(message, 0.8 * share),
-    );
-    await refuseSearchEngines(site);
-    report(WORDS.send, 0.9);
-    // First: of two links, one would be forgotten and stay.
-    await end();
-    const draft = await show(way, site);
+    // Its pages name the pictures of link previews by their whole address.
+    const draft = await open(way);
+    try {
+      const address = URL.parse(draft.url)?.origin ?? '';
+      const site = await build(folders.taskStaging, address, (message, share) =>
+        report(message, 0.8 * share),
+      );
+      await refuseSearchEngines(site);
+      report(WORDS.send, 0.9);
+      // First: of two links, one would be forgotten and stay.
+      await end();
+      await show(way, site, draft.id);
+    } catch (error) {
+      await forget(way, draft.id).catch(() => undefined);
+      throw error;
+    }
     writeStored(root, { link: { ...draft, way, made, ends: made + FRIEND_LINK_MS } });
   }
 

@@ -30,17 +30,26 @@ function netlifyServer(host: Host): Hono {
   const known = new Map<string, string>();
   let wanted: Record<string, string> = {};
   let id = '';
+  /** Which files are not known yet, by their hash. */
+  const want = (files: typeof wanted) => {
+    wanted = files;
+    return [...new Set(Object.values(wanted))].filter((hash) => !known.has(hash));
+  };
   return new Hono()
     .get('/sites/our-site', (context) => context.json({}))
     .post('/sites/our-site/deploys', async (context) => {
-      const { files, draft = false } = await context.req.json<{
-        files: typeof wanted;
+      const { files = {}, draft = false } = await context.req.json<{
+        files?: typeof wanted;
         draft?: boolean;
       }>();
-      wanted = files;
       id = draft ? 'd2' : 'd1';
-      const required = [...new Set(Object.values(wanted))].filter((hash) => !known.has(hash));
-      return context.json({ id, required, deploy_ssl_url: `https://${id}--our-site.netlify.app` });
+      const url = `https://${id}--our-site.netlify.app`;
+      return context.json({ id, required: want(files), deploy_ssl_url: url });
+    })
+    .put('/sites/our-site/deploys/d2', async (context) => {
+      const { files, draft } = await context.req.json<{ files: typeof wanted; draft: boolean }>();
+      expect(draft).toBe(true);
+      return context.json({ id: 'd2', required: want(files) });
     })
     .put('/deploys/:id/files/*', async (context) => {
       expect(context.req.param('id')).toBe(id);
@@ -194,7 +203,8 @@ it.each([
     await write('published');
     await destination.send(home.path);
     await write('unpublished');
-    expect(await destination.sendDraft(home.path, '0a1b')).toEqual({ id, url });
+    expect(await destination.openDraft('0a1b')).toEqual({ id, url });
+    await destination.sendDraft(home.path, id);
     expect(host.drafts).toEqual({ [id]: { 'index.html': 'unpublished' } });
     expect(host.online).toEqual({ 'index.html': 'published' });
     await destination.removeDraft(id);
@@ -211,6 +221,6 @@ it('leaves no Worker behind that cannot be seen', async () => {
   const host: Host = { online: {}, sent: [], isBroken: true, drafts: {} };
   using server = await start(cloudflareServer(host));
   const destination = openCloudflare('our', TOKEN, `http://127.0.0.1:${server.port}`);
-  await expect(destination.sendDraft(home.path, '0a1b')).rejects.toThrow(WORDS.hostFailed);
+  await expect(destination.sendDraft(home.path, 'site-0a1b')).rejects.toThrow(WORDS.hostFailed);
   expect(host.drafts).toEqual({});
 });

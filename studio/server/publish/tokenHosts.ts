@@ -45,8 +45,8 @@ async function call<Answer>(url: string, token: string, request: RequestInit = {
   throw new PublishError(WORDS[REFUSALS.get(answer.status) ?? 'hostFailed'], { details });
 }
 
-const post = (data: object): RequestInit => ({
-  method: 'POST',
+const withJson = (method: 'POST' | 'PUT', data: object): RequestInit => ({
+  method,
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(data),
 });
@@ -79,12 +79,20 @@ export function netlify(
     required?: string[];
     deploy_ssl_url?: string;
   }
-  const deploy = async (folder: string, options: object = {}): Promise<Deploy> => {
+  /** @param draft the id of a deploy that is there already */
+  const deploy = async (folder: string, draft?: string): Promise<void> => {
     const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
     const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
-    const request = post({ files: digests, ...options });
-    const created = await call<Deploy>(`${site}/deploys`, token, request);
-    const { id: deployId, required = [] } = created;
+    const deploys = `${site}/deploys`;
+    const request =
+      draft === undefined
+        ? call<Deploy>(deploys, token, withJson('POST', { files: digests }))
+        : call<Deploy>(
+            `${deploys}/${encodeURIComponent(draft)}`,
+            token,
+            withJson('PUT', { files: digests, draft: true }),
+          );
+    const { id: deployId, required = [] } = await request;
     for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
       stop?.throwIfAborted();
       const path = file.split('/').map(encodeURIComponent).join('/');
@@ -92,15 +100,16 @@ export function netlify(
       const url = `${api}/deploys/${deployId}/files/${path}`;
       await call(url, token, { method: 'PUT', headers, body });
     }
-    return created;
   };
   return {
     test: () => call(site, token),
-    send: async (folder) => void (await deploy(folder)),
-    sendDraft: async (folder) => {
-      const { id: deployId, deploy_ssl_url: url = '' } = await deploy(folder, { draft: true });
-      return { id: deployId, url };
+    send: (folder) => deploy(folder),
+    openDraft: async () => {
+      const request = withJson('POST', { draft: true });
+      const created = await call<Deploy>(`${site}/deploys`, token, request);
+      return { id: created.id, url: created.deploy_ssl_url ?? '' };
     },
+    sendDraft: deploy,
     removeDraft: (deployId) => remove(`${api}/deploys/${encodeURIComponent(deployId)}`, token),
   } satisfies Destination & DraftHost;
 }
@@ -130,7 +139,7 @@ export function cloudflare(
       files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
     );
     const session = `${script}/assets-upload-session`;
-    const { result } = await call<Session>(session, token, post({ manifest }));
+    const { result } = await call<Session>(session, token, withJson('POST', { manifest }));
     const { jwt: uploadToken = '', buckets = [] } = result;
     let jwt = uploadToken;
     for (const bucket of buckets) {
@@ -160,16 +169,20 @@ export function cloudflare(
     test: () => call(`${workers}/scripts`, token),
     send: (folder) => upload(folder, scriptOf(settings.name)),
     // A Worker of its own: a version of the published one could not be deleted.
-    sendDraft: async (folder, name) => {
+    openDraft: async (name) => {
       const id = `${settings.name.slice(0, NAME_OF_DRAFT)}-${name}`;
       const { result } = await call<Subdomain>(`${workers}/subdomain`, token);
+      return { id, url: `https://${id}.${result.subdomain}.workers.dev` };
+    },
+    sendDraft: async (folder, id) => {
       await upload(folder, scriptOf(id));
       const shown = { enabled: true, previews_enabled: false };
-      await call(`${scriptOf(id)}/subdomain`, token, post(shown)).catch(async (error: unknown) => {
-        await remove(`${scriptOf(id)}?force=true`, token);
-        throw error;
-      });
-      return { id, url: `https://${id}.${result.subdomain}.workers.dev` };
+      await call(`${scriptOf(id)}/subdomain`, token, withJson('POST', shown)).catch(
+        async (error: unknown) => {
+          await remove(`${scriptOf(id)}?force=true`, token);
+          throw error;
+        },
+      );
     },
     removeDraft: (id) => remove(`${scriptOf(id)}?force=true`, token),
   } satisfies Destination & DraftHost;

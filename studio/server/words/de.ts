@@ -61,6 +61,37 @@ export const DE: ServerWords = {
   friend: {
     ended: 'Dieser Link ist abgelaufen oder nicht vollständig. Bitten Sie um einen neuen.',
   },
+  enquiry: {
+    title: 'Ihre Nachricht wurde nicht gesendet',
+    goBack:
+      'Gehen Sie im Browser „Zurück“: Was Sie geschrieben haben, ist noch da. Oder schreiben Sie uns eine E-Mail.',
+    otherSite: 'Dieses Formular gehört zu einer anderen Website.',
+    tooMany:
+      'Aus Ihrem Netz kamen viele Nachrichten. Warten Sie 15 Minuten und versuchen Sie es dann noch einmal.',
+    tooLong: 'Die Nachricht ist zu lang. Kürzen Sie sie.',
+    notStored: 'Ihre Nachricht konnte nicht gespeichert werden. Schreiben Sie uns eine E-Mail.',
+    testName: 'Test des Studios',
+    testText: 'Das ist ein Test. Wenn Sie ihn lesen, kommen Anfragen an.',
+    testSent: 'Der Test ist gesendet. Sehen Sie in Ihr Postfach.',
+    testStored: 'Der Test ist angekommen. Er steht in der Liste.',
+    testTaken: 'Der Dienst hat den Test angenommen. Sehen Sie in Ihr Postfach.',
+    testRefused: 'Der Test wurde abgelehnt: {reason}',
+    testFailed:
+      'Der Test ist nicht angekommen. Prüfen Sie die Adresse und veröffentlichen Sie zuerst Ihre Website.',
+    noEnquiries:
+      'Besucher können noch keine Anfragen senden. Richten Sie das unter „Unternehmen“ ein.',
+    noMail: 'E-Mail ist noch nicht eingerichtet.',
+    wrongPassword: 'Der Mailserver lehnt Benutzernamen oder Passwort ab. Prüfen Sie beides.',
+    noServer: 'Der Mailserver ist nicht erreichbar. Prüfen Sie Namen und Port.',
+    certificate: 'Das Zertifikat des Mailservers ist ungültig. Fragen Sie Ihren Anbieter.',
+    refusedAddress: 'Der Mailserver lehnt Absender oder Empfänger ab. Prüfen Sie beide Adressen.',
+    mailFailed: 'Der Mailserver hat die E-Mail nicht angenommen. Versuchen Sie es noch einmal.',
+    noSecret: 'Das Passwort fehlt. Geben Sie es ein.',
+    gone: 'Diese Anfrage ist nicht mehr da.',
+    mailSubject: 'Anfrage von {name}',
+    contact: 'Name: {name}\nE-Mail: {email}\nTelefon: {phone}',
+    none: 'keine Angabe',
+  },
   publish: {
     taskFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder fragen Sie Ihre Hilfe.',
     otherHost:

@@ -62,6 +62,35 @@ export const EN = {
     ended: 'This link has ended, or is not whole. Ask for a new one.',
   },
 
+  /** What visitors read whose enquiry was not taken, and the owner about sending enquiries on. */
+  enquiry: {
+    title: 'Your message was not sent',
+    goBack: 'Use “Back” of your browser: what you wrote is still there. Or write to us by e-mail.',
+    otherSite: 'This form belongs to another site.',
+    tooMany: 'Many messages came from your network. Wait 15 minutes, then try again.',
+    tooLong: 'The message is too long. Shorten it.',
+    notStored: 'Your message could not be stored. Write to us by e-mail.',
+    testName: 'Test of the studio',
+    testText: 'This is a test. If you read it, enquiries arrive.',
+    testSent: 'The test was sent. Look into your mailbox.',
+    testStored: 'The test has arrived. It is in the list.',
+    testTaken: 'The service has taken the test. Look into your mailbox.',
+    testRefused: 'The test was refused: {reason}',
+    testFailed: 'The test did not arrive. Check the address, and publish your site first.',
+    noEnquiries: 'Visitors cannot send enquiries yet. Set that up in “Business”.',
+    noMail: 'E-mail is not set up yet.',
+    wrongPassword: 'The mail server refuses this user name or password. Check both.',
+    noServer: 'The mail server cannot be reached. Check its name and port.',
+    certificate: 'The certificate of the mail server is not valid. Ask your provider.',
+    refusedAddress: 'The mail server refuses the sender or the recipient. Check both addresses.',
+    mailFailed: 'The mail server did not take the e-mail. Try again.',
+    noSecret: 'The password is missing. Enter it.',
+    gone: 'This enquiry is no longer here.',
+    mailSubject: 'Enquiry from {name}',
+    contact: 'Name: {name}\nE-mail: {email}\nTelephone: {phone}',
+    none: 'none',
+  },
+
   /** Steps of publishing while they run and when they are done, and what can go wrong. */
   publish: {
     taskFailed: 'This did not work. Try again, or ask the person who set up your site.',

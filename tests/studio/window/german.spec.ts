@@ -61,7 +61,8 @@ test('the studio of a German site has no English sentence', async ({ content, ow
     await expectGerman();
     await page.keyboard.press('Escape');
   }
-  await owner.press(DE.publish);
+  await page.getByRole('button', { name: new RegExp(`^${DE.samples.title}: \\d+$`, 'u') }).click();
+  await owner.pressInDialog(DE.samples.publishing);
   await expect(owner.dialog).toBeVisible();
   await expectGerman();
 });

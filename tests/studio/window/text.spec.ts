@@ -1,4 +1,5 @@
 import { WORDS } from '../../../studio/browser/words.ts';
+import { hold } from '../../support/pausing.ts';
 import { expect, type Owner, test } from './studio.ts';
 import type { Page } from '@playwright/test';
 
@@ -20,6 +21,7 @@ async function addTextPage(owner: Owner, name: string) {
   const text = owner.field('text');
   await expect(text).toBeFocused();
   await expect(text).not.toBeEmpty();
+  await expect(text).toHaveAttribute('contenteditable', 'true');
   await owner.page.keyboard.press('Control+a');
   return text;
 }
@@ -72,6 +74,24 @@ test('a text page is formatted without Markdown signs', async ({ owner, content,
 | ---- | ----- |
 |      |       |
 `);
+});
+
+test('letters typed while the editor is on its way are kept, and typing goes on', async ({
+  owner,
+  page,
+}) => {
+  const release = await hold(page, /FormattedText/u);
+  await owner.addNew(WORDS.added.page, 'Prices');
+  const text = owner.field('text');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('One **room**, two rooms');
+  await pressAll(page, Array<string>(', two rooms'.length).fill('ArrowLeft'));
+  release();
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(text).toHaveText('One rooms, two rooms');
 });
 
 test('a paste from Word is cleaned, and one Undo takes it back', async ({ owner, page }) => {

@@ -211,6 +211,28 @@ test('an own section and a person get a picture', async ({ owner, content, page 
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
+test('a logo that is only a picture asks whether the name stands beside it', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.openForm('Business');
+  await owner.pressDrawer(/^Logo/u);
+  await owner.press(WORDS.add('logo'));
+  const square = {
+    create: { width: 400, height: 400, channels: 3, background: '#0a3d2c' },
+  } as const;
+  const buffer = await sharp(square).png().toBuffer();
+  const choose = page.getByRole('button', { name: WORDS.logo.choose });
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+  await chooseFiles(page, () => choose.click(), file);
+  await expect(page.getByText(WORDS.logo.askName)).toBeVisible();
+  await owner.press(WORDS.logo.withName);
+  await expect(page.getByText(WORDS.logo.askName)).toHaveCount(0);
+  await owner.save();
+  expect(content.read('business.yaml')).toMatch(/^logo:\n {2}src: .+\n {2}withName: true$/mu);
+});
+
 test('pages change their order in one list, which the menu follows', async ({ owner, content }) => {
   await owner.press(WORDS.order.title);
   const earlier = owner.dialog.getByRole('button', { name: WORDS.earlier('Portfolio') });
@@ -657,12 +679,20 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
       .evaluateAll((parts) => parts.forEach((part) => (part as HTMLElement).click()));
     await expectNoIssues(name);
   }
-  for (const name of [WORDS.added.gallery.title]) {
-    await owner.press(name);
-    await expect(owner.dialog).toBeVisible();
-    await expectNoIssues(name);
+  const { added, friend, sheets, samples } = WORDS;
+  for (const { title } of [added.gallery, friend, sheets, samples]) {
+    await owner.pressInList(title);
+    await expect(owner.dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expectNoIssues(title);
     await page.keyboard.press('Escape');
   }
+  await owner.openPublishing();
+  await expectNoIssues(WORDS.publish);
+  await page.keyboard.press('Escape');
+  await owner.openForm('Home');
+  await page.getByLabel(WORDS.found.view).check({ force: true });
+  await expect(page.getByText(WORDS.found.message)).toBeVisible();
+  await expectNoIssues(WORDS.found.view);
   await page.setViewportSize({ width: 768, height: 1024 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });

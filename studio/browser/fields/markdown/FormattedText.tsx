@@ -8,7 +8,8 @@ import type { LongTextProps } from './MarkdownField.tsx';
 const reached = new WeakSet<object>();
 
 /** A text as the page shows it, with tools; it is read from Markdown and written as Markdown. */
-export default function FormattedText({ text, label, control, onChange, target }: LongTextProps) {
+export default function FormattedText(props: LongTextProps) {
+  const { text, label, control, onChange, target, selected } = props;
   const page = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const change = useEffectEvent(onChange);
@@ -26,6 +27,12 @@ export default function FormattedText({ text, label, control, onChange, target }
     reached.add(target);
     editor.editor.commands.focus();
   }, [editor, target]);
+  const takeOver = useEffectEvent(() => {
+    if (!editor || !selected?.current) return;
+    editor.select(text, selected.current);
+    selected.current = undefined;
+  });
+  useEffect(() => takeOver(), [editor]);
   // In lists and tables, Tab moves entries and cells.
   const focusTools = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || event.key !== 'F10') return;

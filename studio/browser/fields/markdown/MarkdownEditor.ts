@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import { redo, undo } from '../../state/store.ts';
 import { cleanPaste } from './cleanPaste.ts';
@@ -7,6 +8,7 @@ import { EXTENSIONS } from './extensions.ts';
 import { type MarkdownText, readMarkdown } from './readMarkdown.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 import type { Transaction } from '@tiptap/pm/state';
+import type { Selected } from './MarkdownField.tsx';
 
 /** Room around the cursor, in pixels: the tools stay above the text. */
 const AROUND_CURSOR = { top: 96, right: 0, bottom: 48, left: 0 };
@@ -77,6 +79,19 @@ export class MarkdownEditor {
     tr.replace(start, end.a + overlap, this.#text.doc.slice(start, end.b + overlap));
     if (!tr.doc.content.eq(next)) tr.replaceWith(0, tr.doc.content.size, next);
     this.editor.view.dispatch(tr.setMeta(SILENT, true));
+  }
+
+  /** Takes the focus, with a part of the Markdown selected. */
+  select(markdown: string, [from, to]: Selected): void {
+    const { schema, doc } = this.editor.state;
+    // Markdown up to a place is a text of its own that ends there.
+    const positionOf = (offset: number) =>
+      Math.min(
+        Selection.atEnd(readMarkdown(markdown.slice(0, offset), schema).doc).to,
+        doc.content.size,
+      );
+    const range = { from: positionOf(from), to: positionOf(to) };
+    this.editor.chain().focus().setTextSelection(range).run();
   }
 
   close(): void {

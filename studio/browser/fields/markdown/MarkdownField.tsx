@@ -1,11 +1,21 @@
-import { type ComponentProps, type JSX, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type JSX,
+  lazy,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { Skeleton } from '../../controls/Skeleton.tsx';
 import { placeKey, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
 import { FieldFrame, type FieldProps, useField } from '../form.tsx';
 import styles from './MarkdownField.module.css';
 import type { Place } from '../../state/content.ts';
+
+/** From one place in a text to another; the same for a cursor. */
+export type Selected = readonly [from: number, to: number];
 
 export interface LongTextProps {
   /** Markdown. */
@@ -16,6 +26,8 @@ export interface LongTextProps {
   onChange: (markdown: string, isTyped: boolean) => void;
   /** The field was opened to be edited: it takes the focus once when it is ready. */
   target?: Place | undefined;
+  /** What is selected in the Markdown while the plain text has the focus. */
+  selected?: RefObject<Selected | undefined>;
 }
 
 /** Offline, the words can still be edited as Markdown. */
@@ -38,11 +50,28 @@ function SourceText({ text, control, onChange }: LongTextProps) {
   );
 }
 
-function Loading({ id }: { id: string }) {
+/** The plain text until the editor is loaded, which takes over the words and the cursor. */
+function PlainText({ text, label, control, onChange, selected }: LongTextProps) {
+  const remember = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (selected) selected.current = [selectionStart, selectionEnd];
+  };
   return (
-    <div id={id}>
-      <Skeleton text={WORDS.markdown.loading} />
-    </div>
+    <textarea
+      {...control}
+      aria-label={label}
+      data-voice="text"
+      value={text}
+      onFocus={remember}
+      onSelect={remember}
+      onChange={(event) => {
+        remember(event);
+        onChange(event.currentTarget.value, true);
+      }}
+      onBlur={() => {
+        if (selected) selected.current = undefined;
+      }}
+    />
   );
 }
 
@@ -53,6 +82,7 @@ export function MarkdownField(props: FieldProps) {
   const target = useStudio((state) => state.target);
   const isTarget = target !== undefined && placeKey(target) === placeKey({ file, path });
   const [isSource, setSource] = useState(false);
+  const selected = useRef<Selected>(undefined);
   const LongText = isSource ? SourceText : FormattedText;
   const change = (markdown: string, isTyped: boolean) =>
     set(markdown === '' && field.isOptional ? undefined : markdown, isTyped);
@@ -67,9 +97,9 @@ export function MarkdownField(props: FieldProps) {
   );
   return (
     <FieldFrame {...frame} isGroup={!isSource} tools={source}>
-      <Suspense fallback={<Loading id={control.id} />}>
+      <Suspense fallback={<PlainText {...{ text, label, control, selected }} onChange={change} />}>
         <LongText
-          {...{ text, label, control }}
+          {...{ text, label, control, selected }}
           target={isTarget ? target : undefined}
           onChange={change}
         />

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,18 @@ const STORY = `story:
     - { label: Place, value: Garage }
     - { label: Duration, value: Four days }
 `;
+
+/** The issues of a folder whose files change from check to check; undefined removes one. */
+function checking(files: Files) {
+  const root = makeFolder({ ...SMALL, ...files });
+  return async (changes: Record<string, string | Buffer | undefined> = {}) => {
+    for (const [path, data] of Object.entries(changes))
+      if (data === undefined) rmSync(join(root, path));
+      else writeFileSync(join(root, path), data);
+    const issues = await checkContentFolder(root);
+    return issues.filter(({ isAdvice }) => !isAdvice).map(({ file }) => file);
+  };
+}
 
 const issuesOf = (files: Files) => checkContentFolder(makeFolder({ ...SMALL, ...files }));
 
@@ -335,5 +347,38 @@ describe('an announcement', () => {
         isAdvice: true,
       },
     ]);
+  });
+});
+
+describe('a second check', () => {
+  const GALLERY_FILE = 'galleries/garage/gallery.yaml';
+  const PHOTO = 'galleries/garage/01.jpg';
+  const HOME = 'pages/home.yaml';
+  const shown = { ...GARAGE, [HOME]: page('Home', HEADING, GALLERY) };
+
+  it('judges changed words anew, and words that are as before', async () => {
+    const check = checking(shown);
+    expect(await check()).toEqual([]);
+    expect(await check({ [GALLERY_FILE]: gallery('./01.jpg', 'colour: red\n') })).toEqual([
+      GALLERY_FILE,
+    ]);
+    expect(await check({ [GALLERY_FILE]: gallery('./01.jpg') })).toEqual([]);
+  });
+
+  it('judges a photograph anew under its old name, and one that is gone', async () => {
+    const check = checking(shown);
+    expect(await check()).toEqual([]);
+    expect(await check({ [PHOTO]: 'no photograph' })).toEqual([GALLERY_FILE]);
+    expect(await check({ [PHOTO]: photo })).toEqual([]);
+    expect(await check({ [PHOTO]: undefined })).toEqual([GALLERY_FILE]);
+  });
+
+  it('judges unchanged words by what other files have now', async () => {
+    const check = checking(shown);
+    expect(await check()).toEqual([]);
+    expect(await check({ [HOME]: page('Home', HEADING) })).toEqual(['galleries/garage']);
+    expect(
+      await check({ [HOME]: shown[HOME], [GALLERY_FILE]: undefined, [PHOTO]: undefined }),
+    ).toContain(HOME);
   });
 });

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { addressesOf, projectAddresses } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
+import { memoise } from '../src/logic/memoise.ts';
 import { walk } from '../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
@@ -36,6 +37,8 @@ interface ReadFile {
   data: unknown;
   lineOf: LineOf;
   texts: readonly TextField[];
+  /** Frozen data that have no issue: a check of the same words knows them. */
+  valid: WeakSet<object>;
 }
 
 /** By kind of field: what it may name. */
@@ -47,8 +50,18 @@ const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<
 const SHAPES = [...Object.values(COLLECTIONS), TEXT_PAGE_COLLECTION].map((shape) => {
   const schema: z.ZodType = shape.schema(CONTEXT);
   const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape;
-  return { shape, schema, fields };
+  /** Of data that are frozen: the same file has the same texts. */
+  const textsOf = memoise((data: object) => textsIn(fields, data));
+  return { shape, schema, fields, textsOf, valid: new WeakSet<object>() };
 });
+
+/** Everything but words: most files. */
+const WORDS_FILE = /\.(?:yaml|md)$/u;
+
+function shapeOf(file: string) {
+  if (!WORDS_FILE.test(file)) return undefined;
+  return SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));
+}
 
 function textsIn(file: FieldShape, data: unknown): TextField[] {
   return walk(data).flatMap(({ path, value }) =>
@@ -59,9 +72,9 @@ function textsIn(file: FieldShape, data: unknown): TextField[] {
 /** Reads the files of the collections and marks the files they name as used. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
-    const found = SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));
+    const found = shapeOf(file);
     if (!found) return [];
-    const { shape, schema, fields } = found;
+    const { shape, schema, fields, textsOf, valid } = found;
     // A gallery counts as used only if a page names it.
     if (shape !== COLLECTIONS.galleries) folder.use(file);
     const result = (shape === TEXT_PAGE_COLLECTION ? readTextPage : readYaml)(folder.read(file));
@@ -69,14 +82,14 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
     }
-    const texts = textsIn(fields, result.data);
+    const texts = textsOf(Object(result.data) as object);
     for (const { value, field } of texts) {
       if (isMedia(value) || field === 'logo') folder.use(posix.join(file, '..', value));
       if (field === 'video') folder.use(posix.join(file, '..', captionsOf(value)));
       if (field === 'galleryReference' || field === 'pictureReference')
         folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
     }
-    return [{ file, schema, fields, texts, ...result }];
+    return [{ file, schema, fields, texts, valid, ...result }];
   });
 }
 
@@ -104,7 +117,7 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
 }
 
 async function checkFile(
-  { file, schema, fields, data, lineOf, texts }: ReadFile,
+  { file, schema, fields, data, lineOf, texts, valid }: ReadFile,
   folder: ContentFolder,
   known: KnownNames | undefined,
 ): Promise<Issue[]> {
@@ -117,9 +130,12 @@ async function checkFile(
     return field === 'markdown' ? explainMarkdown(value, known?.link) : undefined;
   };
 
-  const issues = await checkFields(schema, fields, data, lineOf);
+  const isKnown = valid.has(Object(data) as object);
+  const issues = isKnown ? [] : await checkFields(schema, fields, data, lineOf);
+  if (issues.length === 0 && Object.isFrozen(data)) valid.add(Object(data) as object);
   const reported = new Set(issues.map(({ path = [] }) => formatPath(path)));
-  for (const text of texts.filter(({ path }) => !reported.has(formatPath(path)))) {
+  const isReported = ({ path }: TextField) => reported.size > 0 && reported.has(formatPath(path));
+  for (const text of texts.filter((one) => !isReported(one))) {
     const { path, value, field, expected } = text;
     const names = field && known?.[field];
     const isGone = names?.includes(value.normalize()) === false;

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
+import { type MeasuredPicture, measurePicture } from '../src/data/measurePicture.ts';
 import { closestWord } from './issue.ts';
 import { CHECK_WORDS } from './words.ts';
 
@@ -13,6 +14,7 @@ export class ContentFolder {
   /** Paths on disk by normalized path: macOS decomposes accents. */
   readonly #paths: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
+  readonly #measured = new Map<string, Promise<MeasuredPicture | undefined>>();
 
   /** @param root a missing folder counts as empty */
   constructor(root: string) {
@@ -33,6 +35,14 @@ export class ContentFolder {
   /** Absolute path of a file, with accents encoded as on disk. */
   pathOf(file: string): string {
     return join(this.#root, this.#paths.get(file.normalize()) ?? file);
+  }
+
+  /** Measures a picture; once, however often a check asks. */
+  measure(file: string): Promise<MeasuredPicture | undefined> {
+    const path = this.pathOf(file);
+    const measured = this.#measured.get(path) ?? measurePicture(path);
+    this.#measured.set(path, measured);
+    return measured;
   }
 
   read(file: string): Buffer {

@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
 import { posix } from 'node:path';
-import { measurePicture } from '../src/data/measurePicture.ts';
 import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/pictures.ts';
 import { explainText } from './checkFields.ts';
@@ -15,8 +14,8 @@ const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
 /** First bytes of mp4 (`ftyp`, ISO 14496-12) and webm files. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
-async function explainPicture(path: string): Promise<string | undefined> {
-  const picture = await measurePicture(path);
+async function explainPicture(folder: ContentFolder, file: string): Promise<string | undefined> {
+  const picture = await folder.measure(file);
   if (!picture) return CHECK_WORDS.media.picture;
   const { width, height } = picture;
   if (Math.max(width, height) < MIN_LONGER_SIDE)
@@ -57,7 +56,7 @@ export async function explainFile(
     return CHECK_WORDS.media.gone(source, guess || CHECK_WORDS.media.putThere);
   }
   const message = await {
-    picture: () => explainPicture(folder.pathOf(file)),
+    picture: () => explainPicture(folder, file),
     logo: () => explainLogo(folder.read(file), source),
     video: () => explainVideo(folder, file),
   }[kind]();

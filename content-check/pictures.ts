@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { measurePicture, saveMeasures } from '../src/data/measurePicture.ts';
+import { saveMeasures } from '../src/data/measurePicture.ts';
 import { PICTURE } from '../src/logic/mediaExtensions.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';
@@ -8,7 +8,7 @@ import type { Issue } from './issue.ts';
 /** Measures all readable pictures of a folder. */
 export async function measurePictures(folder: ContentFolder) {
   const files = folder.files.filter((file) => PICTURE.test(file));
-  const pictures = await Promise.all(files.map((file) => measurePicture(folder.pathOf(file))));
+  const pictures = await Promise.all(files.map((file) => folder.measure(file)));
   saveMeasures();
   return pictures.flatMap((picture, index) =>
     picture ? [{ file: files[index] ?? '', ...picture }] : [],

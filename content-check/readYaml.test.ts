@@ -237,3 +237,25 @@ describe('a Markdown file', () => {
     });
   });
 });
+
+describe('a file that is read again', () => {
+  it('gives the same data while its bytes are the same, frozen', () => {
+    const words = () => bytesOf('title: Same\nlist: [one]\n');
+    const first = read(readYaml(words())).data as { list: string[] };
+    expect(read(readYaml(words())).data).toBe(first);
+    expect(() => first.list.push('two')).toThrow(TypeError);
+  });
+
+  it('is read anew after a change, and as text if it is one', () => {
+    const { data } = read(readYaml(bytesOf('title: One\n')));
+    expect(read(readYaml(bytesOf('title: Two\n'))).data).toEqual({ title: 'Two' });
+    expect(read(readTextPage(bytesOf('title: One\n'))).data).not.toEqual(data);
+  });
+
+  it('has its lines after others were read', () => {
+    const words = bytesOf('a: 1\nb: 2\n');
+    read(readYaml(words));
+    read(readYaml(bytesOf('\n\nb: 2\n')));
+    expect(read(readYaml(words)).lineOf(['b'])).toBe(2);
+  });
+});

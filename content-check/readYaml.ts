@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { freeze } from 'immer';
 import {
   type Document,
   type ErrorCode,
@@ -123,11 +125,33 @@ function parse(text: string): YamlResult {
   return { data: document.toJS(), lineOf };
 }
 
-/** Reads a YAML file like the build, or returns the lines that are invalid or would lose text. */
-export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
-  if (isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
-  return { issues: [{ message: CHECK_WORDS.yaml.encoding }] };
+/** More than a large site has. */
+const MOST_REMEMBERED = 500;
+
+/**
+ * Reads a file, or takes what the same bytes gave before: reading is most of the work of a check. Data that are
+ * remembered are frozen, and the same object each time.
+ */
+function rememberByBytes(read: (text: string) => YamlResult) {
+  const known = new Map<string, YamlResult>();
+  return (bytes: Uint8Array): YamlResult => {
+    if (!isUtf8(bytes)) return { issues: [{ message: CHECK_WORDS.yaml.encoding }] };
+    const key = hash('sha256', bytes);
+    const before = known.get(key);
+    if (before) return before;
+    const result = read(new TextDecoder().decode(bytes));
+    // Issues are in the language of the moment.
+    if ('issues' in result) return result;
+    freeze(result.data, true);
+    known.set(key, result);
+    const [oldest = ''] = known.keys();
+    if (known.size > MOST_REMEMBERED) known.delete(oldest);
+    return result;
+  };
 }
+
+/** Reads a YAML file like the build, or returns the lines that are invalid or would lose text. */
+export const readYaml = rememberByBytes(parse);
 
 /** The parts of a Markdown file with front matter; joined, they are the whole file. */
 export type WordsParts = Record<'opening' | 'front' | 'closing' | 'text' | 'end', string>;
@@ -143,18 +167,16 @@ export function splitWords(file: string): WordsParts {
 }
 
 /** Reads a Markdown file with front matter; its Markdown is the field "text". */
-export function readTextPage(bytes: Uint8Array): YamlResult {
-  return readYaml(bytes, (file) => {
-    const { opening, front, closing, text } = splitWords(file);
-    // The empty line replaces the dashes, so that line numbers match the file.
-    const result = parse(`\n${front}`);
-    if ('issues' in result) return result;
-    const fields = typeof result.data === 'object' ? result.data : {};
-    const textLine = (opening + front + closing).split('\n').length;
-    return {
-      // Forms use LF only.
-      data: { ...fields, text: text.replaceAll('\r\n', '\n') },
-      lineOf: (path) => (path[0] === 'text' ? textLine : (result.lineOf(path) ?? 1)),
-    };
-  });
-}
+export const readTextPage = rememberByBytes((file) => {
+  const { opening, front, closing, text } = splitWords(file);
+  // The empty line replaces the dashes, so that line numbers match the file.
+  const result = parse(`\n${front}`);
+  if ('issues' in result) return result;
+  const fields = typeof result.data === 'object' ? result.data : {};
+  const textLine = (opening + front + closing).split('\n').length;
+  return {
+    // Forms use LF only.
+    data: { ...fields, text: text.replaceAll('\r\n', '\n') },
+    lineOf: (path) => (path[0] === 'text' ? textLine : (result.lineOf(path) ?? 1)),
+  };
+});

@@ -1,20 +1,18 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { pageOfList } from '../../src/routes.ts';
 import { Button } from './controls/Button.tsx';
 import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
 import { Switch } from './controls/Switch.tsx';
 import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
+import { pageEntries } from './page/pageEntries.ts';
 import { PageFrame } from './page/PageFrame.tsx';
-import { type Files, type Leaf, leavesOf, valueAt } from './state/content.ts';
-import { knownPictures } from './state/pictures.ts';
+import { type Files, valueAt } from './state/content.ts';
 import { sectionsOf } from './state/pages.ts';
 import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
 import { PHONE } from './useMedia.ts';
 import styles from './PageView.module.css';
-import type { Entry } from './page/matchWords.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
@@ -38,16 +36,6 @@ const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
 
-/** Fields whose words can be swapped. */
-const WORDY = ['text', 'address', 'number', 'pictureReference'];
-
-/** Gives the words a field shows on the page; of a picture reference its alternative text. */
-function wordsIn(files: Files): (leaf: Leaf) => string {
-  const alts = new Map(knownPictures(files).map(({ reference, alt }) => [reference, alt]));
-  return ({ field, value = '' }) =>
-    field.kind === 'pictureReference' ? (alts.get(String(value)) ?? '') : String(value);
-}
-
 /** The section of the page that has the field in focus: its place among the visible ones, and its kind. */
 function shownSection(files: Files, focus: WindowState['focus'], route: string) {
   const [list, index] = focus?.path ?? [];
@@ -58,28 +46,6 @@ function shownSection(files: Files, focus: WindowState['focus'], route: string) 
   if (isHidden(sections[index])) return undefined;
   const before = sections.slice(0, index).filter((section) => !isHidden(section));
   return { index: before.length, name: sectionKind(sections[index]) };
-}
-
-/** All words that the page of a route may show, with the fields they come from. */
-function pageEntries(made: Files, now: Files, route: string): Entry[] {
-  const [before, after] = [wordsIn(made), wordsIn(now)];
-  const page = pageOfList(route) ?? route;
-  return leavesOf(made)
-    .filter(({ field, file, path }) => {
-      const own = routeOf(file);
-      // A service has its card on other pages, the menu is on every page, `seo` on none.
-      const isOnOthers = path[0] === 'service';
-      const isHere = isOnOthers ? own !== page : own === undefined || own === page;
-      const isShown = path[0] !== 'seo' && (isHere || path.at(-1) === 'menu');
-      return isShown && WORDY.includes(field.kind);
-    })
-    .map((leaf) => ({
-      ...leaf,
-      key: placeKey(leaf),
-      made: before(leaf),
-      now: after({ ...leaf, value: valueAt(now[leaf.file], leaf.path) }),
-    }))
-    .filter((entry) => entry.made !== '');
 }
 
 /**

@@ -7,7 +7,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { isSame } from '../../shared/data.ts';
 import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
@@ -42,8 +43,18 @@ function inNextRow(photos: readonly HTMLElement[], at: number, direction: 1 | -1
   return found ? photos.indexOf(found) : at;
 }
 
-/** The photographs in their order, which is changed by dragging or by Shift and an arrow key. */
-export function Shelves({ field, path, file, sources }: ShelvesProps) {
+const hasSamePhotos = (before: ShelvesProps, now: ShelvesProps) =>
+  before.field === now.field &&
+  before.file === now.file &&
+  isSame([before.path, before.sources], [now.path, now.sources]);
+
+/**
+ * The photographs in their order, which is changed by dragging or by Shift and an arrow key. A letter typed into the
+ * words of one draws only that one again.
+ */
+export const Shelves = memo(AllShelves, hasSamePhotos);
+
+function AllShelves({ field, path, file, sources }: ShelvesProps) {
   const list = useRef<HTMLOListElement>(null);
   const isPhone = useMedia(PHONE);
   const [spoken, setSpoken] = useState('');

@@ -17,6 +17,8 @@ const PLACEHOLDER = /\{\w+\}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Quotation marks and the like, which the site puts around words. */
 const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
+const EDGE_AT_START = new RegExp(`^${EDGE}`, 'u');
+const EDGE_AT_END = new RegExp(`${EDGE}$`, 'u');
 const UNREAD = 'script, style, svg, noscript, template';
 
 const isMenu = ({ path }: Entry) => path.at(-1) === 'menu';
@@ -60,15 +62,49 @@ function pattern(text: string): RegExp | undefined {
   return new RegExp(`^${EDGE}${source}${EDGE}$`, 'u');
 }
 
+/** The texts of elements that show the words of a field, with marks around them. */
+function elementsShowing(
+  made: string,
+  elements: ReadonlyMap<string, unknown>,
+  byField: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  // A pattern for each of some thousand fields would take seconds.
+  if (!PLACEHOLDER.test(made)) return LETTER.test(made) ? (byField.get(made) ?? []) : [];
+  const shown = pattern(made);
+  return shown ? [...elements.keys()].filter((words) => shown.test(words)) : [];
+}
+
+/** Words with up to three of the marks at their edges, and without them: all that fields may say. */
+function withAndWithoutMarks(words: string): string[] {
+  const [start = ''] = EDGE_AT_START.exec(words) ?? [];
+  const [end = ''] = EDGE_AT_END.exec(words.slice(start.length)) ?? [];
+  const inner = words.slice(start.length, words.length - end.length);
+  const before = Array.from(start);
+  const after = Array.from(end);
+  const starts = ['', ...before].map((_, index) => before.slice(index).join(''));
+  const ends = ['', ...after].map((_, index) => after.slice(0, index).join(''));
+  return starts.flatMap((opening) => ends.map((closing) => opening + inner + closing));
+}
+
+/** Texts of elements, by what a field without placeholders may say to be shown as them. */
+function byWordsOfField(texts: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts)
+    for (const words of withAndWithoutMarks(text))
+      found.set(words, [...(found.get(words) ?? []), text]);
+  return found;
+}
+
 /** The entry of each element that shows words of the content. */
 export function matchWords(page: Document, entries: readonly Entry[]): Map<Element, Entry> {
   const elements = innermost(page);
   const candidates = Map.groupBy(entries, ({ made }) => plain(made));
+  const byField = byWordsOfField(elements.keys());
   for (const entry of entries) {
-    if (elements.has(plain(entry.made))) continue;
-    const shown = pattern(plain(entry.made));
-    for (const words of shown ? elements.keys() : [])
-      if (!candidates.has(words) && shown?.test(words)) candidates.set(words, [entry]);
+    const made = plain(entry.made);
+    if (elements.has(made)) continue;
+    for (const words of elementsShowing(made, elements, byField))
+      if (!candidates.has(words)) candidates.set(words, [entry]);
   }
   const found = new Map<Element, Entry>();
   for (const [words, fields] of candidates) {

@@ -90,27 +90,34 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
       const matched = [...matchWords(page, entries)];
       found = new Map(matched.map(([element, entry]) => [element, asShown(element, entry)]));
     }
-    const now = new Map(entries.map((entry) => [entry.key, entry]));
-    const placed = new Set<Entry>();
+    const changed = entries.filter((entry) => entry.now !== entry.made);
+    const wordsNow = new Map(changed.map((entry) => [entry.key, entry.now]));
+    const placed = new Set<string>();
     let isWhole = true;
     for (const [element, shown] of found) {
-      const entry = now.get(shown.entry.key);
-      if (!entry) continue;
-      placed.add(entry);
-      if (entry.now === shown.now) continue;
+      const { key } = shown.entry;
+      const now = wordsNow.get(key) ?? shown.entry.made;
+      placed.add(key);
+      if (now === shown.now) continue;
       const made = plain(shown.entry.made);
       // Only the site knows what it puts in place of "{name}".
       if (isAwaitingReact(element) || !shown.text.includes(made)) isWhole = false;
       else {
-        shown.now = entry.now;
-        const words = shown.text.replace(made, () => entry.now);
+        shown.now = now;
+        const words = shown.text.replace(made, () => now);
         isWhole = putWords(element, shown.nodes, words) && isWhole;
       }
     }
-    return isWhole && entries.every((entry) => entry.now === entry.made || placed.has(entry));
+    return isWhole && changed.every(({ key }) => placed.has(key));
   }
 
+  /** The field that is marked, or has no words on the page. */
+  let marked: string | undefined;
+
   function markField(key?: string): void {
+    // Measuring lays out the page, which a letter in the same field need not wait for.
+    if (key === marked) return;
+    marked = key;
     const [element] =
       [...found].find(
         ([one, { entry }]) =>
@@ -128,8 +135,9 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
     const [before] = page.querySelectorAll('[data-studio-section]');
     const element = section && page.querySelectorAll('main > [data-kind]')[section.index];
     outline.dataset.name = section?.name ?? '';
-    outline.style.setProperty('--scale', String(scaleOf(page)));
     if (element === before) return;
+    // Measuring lays out the whole window.
+    if (element) outline.style.setProperty('--scale', String(scaleOf(page)));
     before?.removeAttribute('data-studio-section');
     element?.setAttribute('data-studio-section', '');
     const isCalm = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;

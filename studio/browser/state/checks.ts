@@ -1,8 +1,9 @@
+import { memoise } from '../../../src/logic/memoise.ts';
 import { isEmpty } from '../../shared/data.ts';
 import { answerOf, api, fail } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
-import { type Files, leavesOf, type Media, type Place, valueAt } from './content.ts';
+import { type Files, isObject, leavesOfFile, type Media, type Place, valueAt } from './content.ts';
 import { mediaPlaces } from './pictures.ts';
 import { keepUnsaved } from './keeping.ts';
 import { goTo, placeKey, studio } from './store.ts';
@@ -79,12 +80,20 @@ studio.subscribe((state, before) => {
   if (state.unreachable === '' && before.unreachable !== '') checkSoon(0);
 });
 
-/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
-function structure(files: Files, media: Media): string {
-  const parts = leavesOf(files).map(({ field, value, ...place }) => ({
+const structureOfFile = memoise((data: object, file): string => {
+  const parts = leavesOfFile(data, file).map(({ field, value, ...place }) => ({
     ...place,
     value: field.kind === 'text' || value,
   }));
+  return JSON.stringify(parts);
+});
+
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+function structure(files: Files, media: Media): string {
+  const parts = Object.entries(files).map(([file, data]) => [
+    file,
+    isObject(data) ? structureOfFile(data, file) : '',
+  ]);
   return JSON.stringify([parts, media]);
 }
 

@@ -1,3 +1,4 @@
+import { memoise } from '../../../src/logic/memoise.ts';
 import { type Field, formFields } from '../../shared/forms/formFields.ts';
 import { LANGUAGE } from '../words.ts';
 import type { ContentFile } from '../../server/content/contentFiles.ts';
@@ -124,12 +125,21 @@ export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
   return [{ field, path, value }];
 }
 
+export type FileLeaf = Leaf & { file: string };
+
+/** All leaf fields of one file; the name is its path. */
+export const leavesOfFile = memoise((data: object, file): readonly FileLeaf[] => {
+  const form = formOf(file);
+  return form ? leaves(form, data).map((leaf) => ({ file, ...leaf })) : [];
+});
+
 /** All leaf fields of all files. */
-export function leavesOf(files: Files): (Leaf & { file: string })[] {
-  return Object.entries(files).flatMap(([file, data]) => {
-    const form = formOf(file);
-    return form ? leaves(form, data).map((leaf) => ({ file, ...leaf })) : [];
-  });
+export const leavesOf = memoise((files: Files): readonly FileLeaf[] =>
+  Object.entries(files).flatMap(([file, data]) => (isObject(data) ? leavesOfFile(data, file) : [])),
+);
+
+export function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null;
 }
 
 /** A list that a file has under a key. */

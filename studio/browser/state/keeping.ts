@@ -1,3 +1,4 @@
+import { freeze } from 'immer';
 import { isSame } from '../../shared/data.ts';
 import { api, fail, WINDOW_ID } from '../api.ts';
 import { WORDS } from '../words.ts';
@@ -14,7 +15,8 @@ import type { KeptChanges } from '../../server/content/unsaved.ts';
 export function begin(content: Content, { unsaved, setAside }: KeptChanges): void {
   const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
-  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
+  // Frozen, as `setFiles` has them.
+  const files = freeze(Object.fromEntries(onDisk.map(({ path, data }) => [path, data])), true);
   const shown = { files, structure: '' };
   const read = { ...others, media, saved: disk, files, shown };
   studio.setState({ ...studio.getInitialState(), ...read });

@@ -1,11 +1,12 @@
+import { memoise } from '../../../src/logic/memoise.ts';
 import { HOME } from '../../../src/routes.ts';
 import { addressOfFile, isRemovable, pageFiles } from '../names.ts';
 import {
   type EditableFiles,
+  type FileLeaf,
   type Files,
   formOf,
   kindOf,
-  type Leaf,
   leavesOf,
   type Path,
   setAt,
@@ -14,8 +15,6 @@ import {
 } from './content.ts';
 import { linkPattern, REDIRECTS, sectionsOf } from './pages.ts';
 import type { Field } from '../../shared/forms/formFields.ts';
-
-type FileLeaf = Leaf & { file: string };
 
 /** The fields of other files that lead to an address or to a section of that page. */
 function linksTo(files: Files, file: string): FileLeaf[] {
@@ -60,7 +59,7 @@ function isShownService(data: unknown): boolean {
 const isNamedInMenu = (data: unknown) => valueAt(data, ['menu']) !== undefined;
 
 /** Whether nothing leads to a page: no link, no menu, no card of a service. */
-export function isUnreachable(files: Files, file: string): boolean {
+export const isUnreachable = memoise((files: Files, file): boolean => {
   const isPage = pageFiles(files).includes(file) && isRemovable(file) && files[file] !== undefined;
   // Nothing leads to a draft.
   if (!isPage || valueAt(files[file], ['draft']) === true) return false;
@@ -71,7 +70,7 @@ export function isUnreachable(files: Files, file: string): boolean {
   );
   const { links, isService } = usesOf(files, file);
   return links === 0 && !isService && !isReached && !isNamedInMenu(files[file]);
-}
+});
 
 /** The field at a path of a file. */
 function fieldAt(files: Files, file: string, path: Path): Field | undefined {

@@ -1,3 +1,4 @@
+import { memoise } from '../../../src/logic/memoise.ts';
 import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
 import { asPicture, type Picture } from '../../shared/gallery.ts';
 import {
@@ -28,25 +29,32 @@ export function referenceOf(file: string, src: string): string {
   return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
 }
 
-export function picturesOf(files: Files, file: string): Picture[] {
-  return (listAt(files, file, 'pictures') ?? []).map(asPicture);
+const asPictures = memoise((list: readonly unknown[]): readonly Picture[] =>
+  Object.freeze(list.map(asPicture)),
+);
+
+export function picturesOf(files: Files, file: string): readonly Picture[] {
+  return asPictures(listAt(files, file, 'pictures') ?? []);
 }
 
-export function knownPictures(files: Files): KnownPicture[] {
+const knownIn = memoise((pictures: readonly Picture[], file): readonly KnownPicture[] =>
+  pictures
+    .filter(({ src }) => src !== '')
+    .map((one) => ({ ...one, file, reference: referenceOf(file, one.src) })),
+);
+
+export const knownPictures = memoise((files: Files): readonly KnownPicture[] => {
   const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
-  const all = galleries.flatMap((file) =>
-    picturesOf(files, file).map((one) => ({ ...one, file, reference: referenceOf(file, one.src) })),
-  );
-  return all.filter(({ src }) => src !== '');
-}
+  return galleries.flatMap((file) => knownIn(picturesOf(files, file), file));
+});
 
 /** Every picture, video and logo that the files name, by path, with the field that names it. */
-export function mediaPlaces(files: Files): ReadonlyMap<string, Place> {
+export const mediaPlaces = memoise((files: Files): ReadonlyMap<string, Place> => {
   const named = leavesOf(files).filter(
     ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
   );
   return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
-}
+});
 
 /** Where a list or group names this picture now: here, or moved in its list; undefined if removed. */
 export function placeOfPicture(

@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { freeze, produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
@@ -154,6 +154,8 @@ export function rememberRename(from: string, to: string): void {
 
 /** The one place that changes files or the saved state. */
 export function setFiles(change: Partial<WindowState>): void {
+  // Only of frozen files is remembered what is in them.
+  if (change.files) freeze(change.files, true);
   const state = { ...studio.getState(), ...change };
   const { files, openFile } = state;
   const unsaved = unsavedChangesOf(state);

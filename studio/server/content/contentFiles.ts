@@ -6,6 +6,7 @@ import { checkContentFolder } from '../../../content-check/checkContentFolder.ts
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../../src/logic/mediaExtensions.ts';
+import { memoise } from '../../../src/logic/memoise.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../../src/schemas/pictures.ts';
@@ -23,7 +24,8 @@ function isInside(path: string): boolean {
 
 /** The kind of a file of words, such as "pages"; undefined if the site reads no such file. */
 export function shapeOf(path: string): string | undefined {
-  if (!isInside(path)) return undefined;
+  // Most files are media.
+  if (!/\.(?:yaml|md)$/u.test(path) || !isInside(path)) return undefined;
   return SHAPES.find(([, { pattern }]) => posix.matchesGlob(path, pattern))?.[0];
 }
 
@@ -81,13 +83,19 @@ export function unknownFiles(folder: string): string[] {
   return new ContentFolder(folder).files.filter((path) => !isSiteFile(path));
 }
 
-/** Media that the data of a file names, and captions of videos, as paths with composed accents. */
-export function namedMedia({ path: file, data }: { path: string; data: unknown }): string[] {
+function findMedia(data: unknown, file: string): readonly string[] {
   return walk(data)
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
     .flatMap((path) => (VIDEO.test(path) ? [path, captionsOf(path)] : path))
     .filter(isMediaPath);
+}
+
+const mediaIn = memoise<object, readonly string[]>(findMedia);
+
+/** Media that the data of a file names, and captions of videos, as paths with composed accents. */
+export function namedMedia({ path, data }: { path: string; data: unknown }): readonly string[] {
+  return typeof data === 'object' && data !== null ? mediaIn(data, path) : findMedia(data, path);
 }
 
 /** The folder for pictures of a file of words: beside a gallery, or named after a page. */

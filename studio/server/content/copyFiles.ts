@@ -116,7 +116,8 @@ export async function copyFiles(
   fsync = false,
 ): Promise<boolean> {
   const { written = siteFiles(from) } = changes;
-  const others = () => new ContentFolder(to).files.filter((path) => !written.includes(path));
+  const kept = new Set(written);
+  const others = () => new ContentFolder(to).files.filter((path) => !kept.has(path));
   let isChanged = false;
   const { media = [], words = [] } = Object.groupBy(written, (path) =>
     isMediaPath(path) ? 'media' : 'words',

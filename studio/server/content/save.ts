@@ -82,7 +82,8 @@ export async function stage(
   const files = siteFiles(root);
   const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
   const removed = [...pathsOf(unsaved.removed).filter(isHere), ...unnamed];
-  await copyFiles(root, folder, { written: files.filter((path) => !removed.includes(path)) });
+  const leftOut = new Set(removed);
+  await copyFiles(root, folder, { written: files.filter((path) => !leftOut.has(path)) });
   const renamed = renamesIn(root, unsaved);
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {

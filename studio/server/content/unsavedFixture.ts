@@ -42,7 +42,8 @@ export function useUnsavedContent() {
   /** Changes the words of some files. */
   const change = (edits: Record<string, (data: Words) => unknown>): UnsavedChanges => {
     const files = Object.entries(edits).map(([path, edit]) => {
-      const { data, fingerprint } = readContentFile(root, path) ?? {};
+      const { data: before, fingerprint } = readContentFile(root, path) ?? {};
+      const data = structuredClone(before);
       edit(data as Words);
       return { path, data, fingerprint };
     });

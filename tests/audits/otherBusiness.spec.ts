@@ -82,7 +82,7 @@ test('the contact button of a project leads to the contact section of its page',
   page,
 }) => {
   await page.goto(`${server.url}/portfolio/organizing`);
-  const contact = page.locator('header a[data-kind="contact"]').first();
+  const contact = page.locator('#contact-choice a').last();
   await expect(contact).toHaveAttribute('href', '/portfolio/organizing#contact');
   await expect(page.locator('main #contact')).toHaveCount(1);
 });

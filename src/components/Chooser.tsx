@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { fillIn } from '../logic/fillIn.ts';
 import styles from './Chooser.module.css';
 import { Icon } from './Icon.tsx';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function Chooser({ name, value, sentence, className, children }: ChooserP
     <label className={clsx(styles.chooser, className)}>
       <span>{children}</span>
       <input
-        className={clsx('needs-script', styles.box)}
+        className={clsx('needs-script screen-only', styles.box)}
         type="checkbox"
         value={value}
         data-drawer={name}
@@ -40,7 +41,7 @@ export function ChosenNote({ words, href }: { words: string; href: string }) {
         data-opens-enquiry=""
         data-drawers-chosen={words}
       >
-        <span />
+        <span>{fillIn(words, { count: 0 })}</span>
         <Icon name="arrow-down" />
       </a>
     </p>

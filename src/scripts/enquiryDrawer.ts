@@ -2,18 +2,6 @@ import { moduleLoader } from './loading.ts';
 
 const loadCode = moduleLoader(() => import('./enquiry.ts'));
 
-/** Starts the form of a page of its own. If that fails, visitors write the message themselves. */
-function startPageForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form.enquiry');
-  if (!form) return;
-  loadCode()
-    .then(({ prepareForm }) => prepareForm(form))
-    .then(
-      (start) => start(),
-      () => (form.dataset.plain = ''),
-    );
-}
-
 /** A page has one enquiry form: it moves from the drawer that was opened before. */
 function moveForm(from: HTMLElement, to: HTMLElement): void {
   from.hidden = true;
@@ -25,13 +13,8 @@ function moveForm(from: HTMLElement, to: HTMLElement): void {
 }
 
 function startDrawer(button: Element, drawer: HTMLElement): void {
-  // A link without scripts.
-  button.ariaExpanded ??= 'false';
-  const answer = async (event: Event) => {
-    const isOpening = event.type === 'click';
-    // With a key such as Ctrl, a link opens elsewhere.
-    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    if (isOpening) event.preventDefault();
+  const answer = async ({ type }: Event) => {
+    const isOpening = type === 'click';
     // Ignore clicks while it loads.
     if (isOpening && button.ariaBusy === 'true') return;
     const other = document.querySelector('.enquiry')?.parentElement ?? drawer;
@@ -63,7 +46,6 @@ function openLinkedDrawer({ target }: Event): void {
 
 /** Opens the enquiry form on click; prefetches it on pointer or focus. */
 export function startEnquiryDrawers(): void {
-  startPageForm();
   for (const button of document.querySelectorAll('[data-enquiry]')) {
     const drawer = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (drawer) startDrawer(button, drawer);

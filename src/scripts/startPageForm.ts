@@ -1,0 +1,12 @@
+/** Starts the enquiry form of a page of its own. Inline, so that the script of other pages stays small. */
+export function startPageForm(): void {
+  /** In ms; then visitors write the message themselves, until the script has loaded. */
+  const PATIENCE_MS = 10_000;
+  addEventListener('load', () => {
+    document.querySelector('[data-enquiry]')?.dispatchEvent(new Event('focusin'));
+    setTimeout(() => {
+      const form = document.querySelector<HTMLFormElement>('form.enquiry');
+      if (form?.querySelector('fieldset[disabled]')) form.dataset.plain = '';
+    }, PATIENCE_MS);
+  });
+}

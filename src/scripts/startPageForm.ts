@@ -3,7 +3,8 @@ export function startPageForm(): void {
   /** In ms; then visitors write the message themselves, until the script has loaded. */
   const PATIENCE_MS = 10_000;
   addEventListener('load', () => {
-    document.querySelector('[data-enquiry]')?.dispatchEvent(new Event('focusin'));
+    const opener = document.querySelector('[data-enquiry]');
+    opener?.dispatchEvent(new Event('focusin', { bubbles: true }));
     setTimeout(() => {
       const form = document.querySelector<HTMLFormElement>('form.enquiry');
       if (form?.querySelector('fieldset[disabled]')) form.dataset.plain = '';

@@ -16,7 +16,7 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 type Props = SectionProps<'portfolio-teaser'>;
 
 /** As many cards stand beside each other in the drawer. */
-const [MIN_CARDS, MAX_CARDS] = [3, 6];
+const [MIN_CARDS, MAX_CARDS] = [3, 4];
 
 export const frame: FrameOf<'portfolio-teaser'> = () => ({ space: 'none' });
 
@@ -64,6 +64,8 @@ export async function PortfolioTeaser(props: Props) {
         picture={picture}
         slot={index < leads ? 'lead' : 'small'}
         href={own}
+        data-morphs-into={own}
+        data-picture={own && `${picture.gallery}/${picture.index}`}
         aria-label={own && `${content.button}: ${picture.alt}`}
       >
         {content.beforeAndAfter && own && <CornerTab icon="arrow-right" />}

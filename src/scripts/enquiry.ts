@@ -33,30 +33,35 @@ export async function fillDrawer(drawer: HTMLElement, isOpening: boolean): Promi
     if (isOpening) moveForm(former, drawer);
     return;
   }
+  const present = drawer.querySelector('form');
+  if (present) return startForm(present);
   const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
   if (drawer.querySelector('form')) return;
   // A fragment, or a whole page.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const form = body.querySelector<HTMLFormElement>('form.enquiry');
   if (!form) throw new Error('There is no enquiry form.');
-  const start = await prepareForm(form);
+  await startForm(form);
   if (drawer.querySelector('form')) return;
   drawer.hidden = true;
   drawer.removeAttribute('role');
   drawer.replaceChildren(form);
-  start();
 }
 
-/** Loads what a form needs. @returns starts it. Rejects if loading fails. */
-export async function prepareForm(form: HTMLFormElement): Promise<() => void> {
-  if (form.dataset.sending === undefined) return () => startEnquiry(form);
-  const { startSending } = await loadSending();
-  return () => {
-    // Without scripts, they are not sent.
-    for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
-    startEnquiry(form);
-    startSending(form, forgetEntries);
-  };
+const started = new WeakSet<HTMLFormElement>();
+
+/** Starts a form, once; where it can be sent, after loading what sends it. */
+async function startForm(form: HTMLFormElement): Promise<void> {
+  const isSent = form.dataset.sending !== undefined;
+  const sending = isSent ? await loadSending() : undefined;
+  if (started.has(form)) return;
+  started.add(form);
+  startEnquiry(form);
+  if (!sending) return;
+  // Without scripts, the choices are not sent, and visitors write the message themselves.
+  for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
+  delete form.dataset.plain;
+  sending.startSending(form, forgetEntries);
 }
 
 export function toggleDrawer(button: Element, drawer: HTMLElement): void {

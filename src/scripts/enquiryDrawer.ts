@@ -2,18 +2,6 @@ import { moduleLoader } from './loading.ts';
 
 const loadCode = moduleLoader(() => import('./enquiry.ts'));
 
-/** Starts the form of a page of its own. If that fails, visitors write the message themselves. */
-function startPageForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form.enquiry');
-  if (!form) return;
-  loadCode()
-    .then(({ prepareForm }) => prepareForm(form))
-    .then(
-      (start) => start(),
-      () => (form.dataset.plain = ''),
-    );
-}
-
 async function answer(event: Event): Promise<void> {
   if (!(event.target instanceof Element)) return;
   const isOpening = event.type === 'click';
@@ -24,11 +12,6 @@ async function answer(event: Event): Promise<void> {
   const button = event.target.closest('[data-enquiry]');
   const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !drawer) return;
-  // A link without scripts.
-  button.ariaExpanded ??= 'false';
-  // With a key such as Ctrl, a link opens elsewhere.
-  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-  if (isOpening) event.preventDefault();
   // Ignore clicks while it loads.
   if (isOpening && button.ariaBusy === 'true') return;
   if (isOpening) button.ariaBusy = 'true';
@@ -45,7 +28,6 @@ async function answer(event: Event): Promise<void> {
 
 /** Opens the enquiry form on click; prefetches it on pointer or focus. */
 export function startEnquiryDrawers(): void {
-  startPageForm();
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, (event) => void answer(event));
 }

@@ -121,10 +121,14 @@ export default defineConfig({
     inRoom('shared', [...ONLY_NODE, ...inFolders('server', 'browser')]),
     inRoom('browser', [...ONLY_NODE, ...inFolders('server')], true),
     inRoom('server', inFolders('browser')),
-    inRoom('server/content', inFolders('browser', 'access', 'photos', 'publish', 'http')),
-    inRoom('server/access', inFolders('browser', 'photos', 'publish', 'http')),
-    inRoom('server/photos', inFolders('browser', 'access', 'publish', 'http')),
-    inRoom('server/publish', inFolders('browser', 'access', 'photos', 'http')),
+    inRoom(
+      'server/content',
+      inFolders('browser', 'access', 'photos', 'publish', 'enquiries', 'http'),
+    ),
+    inRoom('server/access', inFolders('browser', 'photos', 'publish', 'enquiries', 'http')),
+    inRoom('server/photos', inFolders('browser', 'access', 'publish', 'enquiries', 'http')),
+    inRoom('server/publish', inFolders('browser', 'access', 'photos', 'enquiries', 'http')),
+    inRoom('server/enquiries', inFolders('browser', 'access', 'photos', 'http')),
     ...SOURCE.map((folder) => inSource(folder, `src/${folder}/**`)),
     inSource('schemas', 'src/sections/kinds.ts', 'src/sections/*/schema.ts'),
     {

@@ -101,7 +101,7 @@ describe('the policy of a site where visitors can send enquiries', () => {
 
   it.each([
     ['with the form', '<form class="enquiry" action="/">'],
-    ['with a link that opens the form', '<a class="x" href="/enquiry" data-enquiry="">'],
+    ['with a button that opens the form', '<button class="x" data-enquiry="">'],
   ])('allows pages %s to send to the receiver', (_, html) => {
     expect(pagePolicy(html, receivers)).toContain(`; connect-src ${receivers}; `);
     expect(pagePolicy(html, receivers)).toMatch(/; form-action 'self' https:\S+abcdwxyz$/u);

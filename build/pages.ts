@@ -19,7 +19,7 @@ const INLINE_ELEMENT = /<(script|style)([^>]*)>([^]*?)<\/\1>/gu;
 /** Not executed, so not hashed. */
 const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/u;
 /** The enquiry form, or what opens it. */
-const ENQUIRY = /<form [^>]*\bclass="enquiry"|<a [^>]*\bdata-enquiry\b/u;
+const ENQUIRY = /<form [^>]*\bclass="enquiry"|<button [^>]*\bdata-enquiry\b/u;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
 
 /** A page, and the file with the part that was moved out of it. */

@@ -43,6 +43,6 @@ it('finds addresses that are not for forms, and a key that is missing', () => {
 
 it('needs the words of the form', () => {
   expect(problemsOf({ way: 'netlify', privacy }, file('enquiry.yaml', {}))).toEqual([
-    'sending is missing; enquiries need these words. Copy them from docs/enquiries.md.',
+    'sending is missing; enquiries need these words. Run npm run migrate, or see docs/enquiries.md.',
   ]);
 });

@@ -1,3 +1,6 @@
+/** Name of the enquiry in the storage of the tab. */
+export const ENQUIRY_KEY = 'enquiry';
+
 /** How long "Copied" stays visible, in ms. */
 export const NOTE_MS = 4000;
 

@@ -3,6 +3,7 @@ import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { resolve } from 'node:path';
 import { addProjectWords } from './migration/addProjectWords.ts';
+import { addSendingWords } from './migration/addSendingWords.ts';
 import { moveHours } from './migration/moveHours.ts';
 import { movePeople } from './migration/movePeople.ts';
 import { movePositions } from './migration/movePositions.ts';
@@ -18,6 +19,7 @@ await runCommand(() => {
     ...movePositions(root),
     ...moveHours(root),
     ...addProjectWords(root),
+    ...addSendingWords(root),
   );
   console.log(changes.length > 0 ? changes.join('\n') : 'Nothing to migrate.');
   return Promise.resolve();

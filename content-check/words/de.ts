@@ -69,7 +69,8 @@ export const DE: CheckWords = {
     removeLine: ' Entfernen Sie die Zeile.',
     reservedAddress:
       'ist die Adresse einer Datei, die die Website braucht. Entfernen Sie die Weiterleitung.',
-    noSendingWords: 'fehlt; Anfragen brauchen diese Worte. Kopieren Sie sie aus docs/enquiries.md.',
+    noSendingWords:
+      'fehlt; Anfragen brauchen diese Worte. npm run migrate ergänzt sie; siehe docs/enquiries.md.',
     addressOfPage:
       'ist die Adresse einer Seite. Entfernen Sie die Weiterleitung, oder benennen Sie die Seite um.',
   },

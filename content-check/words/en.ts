@@ -65,7 +65,8 @@ export const EN = {
     noPage: (name: string, advice: string) => `names "${name}", which is no page.${advice}`,
     removeLine: ' Remove the line.',
     reservedAddress: 'is the address of a file that the site needs. Remove the redirect.',
-    noSendingWords: 'is missing; enquiries need these words. Copy them from docs/enquiries.md.',
+    noSendingWords:
+      'is missing; enquiries need these words. Run npm run migrate, or see docs/enquiries.md.',
     addressOfPage: 'is the address of a page. Remove the redirect or rename the page.',
   },
   limits: {

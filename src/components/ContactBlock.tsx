@@ -63,23 +63,30 @@ export function ContactButtons(props: ContactButtonsProps) {
   );
 }
 
-/** Where enquiries are sent from the site, a link that leads to a page with the form without scripts. */
+/** Without scripts, where enquiries are sent from the site, it leads to a page with the form. */
 function EnquiryOpener({ site, enquiry, drawer }: ContactButtonsProps) {
-  const shared = { 'aria-controls': drawer, 'data-enquiry': '', isStretched: true } as const;
-  return site.sending ? (
-    <ButtonLink href={ENQUIRY_FORM} data-variant="secondary" iconBefore="plus" {...shared}>
-      {site.sending.words.open}
-    </ButtonLink>
-  ) : (
-    <Button
-      variant="secondary"
-      iconBefore="plus"
-      className="needs-script"
-      aria-expanded={false}
-      {...shared}
-    >
-      {enquiry.open}
-    </Button>
+  const { sending } = site;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        iconBefore="plus"
+        className="needs-script"
+        aria-expanded={false}
+        aria-controls={drawer}
+        data-enquiry=""
+        isStretched
+      >
+        {sending?.words.open ?? enquiry.open}
+      </Button>
+      {sending && (
+        <noscript>
+          <ButtonLink href={ENQUIRY_FORM} data-variant="secondary" isStretched>
+            {sending.words.open}
+          </ButtonLink>
+        </noscript>
+      )}
+    </>
   );
 }
 

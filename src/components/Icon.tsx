@@ -22,6 +22,8 @@ const ICON_PATHS = {
   'zoom-in': 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM10.5 7.5v6M7.5 10.5h6',
   'zoom-out': 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM7.5 10.5h6',
   'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  'whole-picture': 'M2 7h20v10H2zM7 3v18M17 3v18',
+  more: 'M4 11h2v2H4zM11 11h2v2h-2zM18 11h2v2h-2z',
   'exit-full-screen': 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   'failed-picture': 'M3 4h18v16H3zM9 12h6v4H9z',
 } as const;

@@ -5,7 +5,12 @@ import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 
 export type PictureLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> &
-  Pick<ContentPhotoProps, 'picture' | 'slot' | 'jpeg' | 'hasPriority'>;
+  Pick<ContentPhotoProps, 'picture' | 'slot' | 'jpeg' | 'hasPriority'> & {
+    /** The page on which the picture continues (`pageSwap.ts`). */
+    'data-morphs-into'?: string | undefined;
+    /** Gallery and index. */
+    'data-picture'?: string | undefined;
+  };
 
 export function PictureLink(props: PictureLinkProps) {
   const { picture, slot, jpeg, hasPriority = false, children, ...rest } = props;

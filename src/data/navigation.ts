@@ -41,6 +41,15 @@ function contactOf(href: string, sections: readonly LoadedSection[]): string | u
   return section && `${href}#${section.id}`;
 }
 
+/** Where a page leads visitors who want to write: to its own contact section, or that of the home page. */
+export function contactLinkOf(
+  { home }: Pick<Site, 'home'>,
+  path: string,
+  sections: readonly LoadedSection[],
+): string | undefined {
+  return contactOf(path, sections) ?? contactOf(HOME, home.sections);
+}
+
 /** The page with a list of projects, or else with the most galleries, which pages about projects belong to. */
 function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
   const list = pages.find(({ sections }) => firstOf(sections, 'projects'));
@@ -62,7 +71,7 @@ export function navigationOf(site: Site, path: string, sections: readonly Loaded
   return {
     // The home page is last, because the menu names its sections.
     entries: [...entries, ...entriesOf(home)],
-    contact: contactOf(path, sections) ?? contactOf(HOME, home.sections),
+    contact: contactLinkOf(site, path, sections),
     textPages,
     siteMap: published.find((page) => firstOf(page.sections, 'site-map'))?.href,
     portfolio: portfolioOf(published)?.href,

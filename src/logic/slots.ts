@@ -69,11 +69,7 @@ export const SLOTS = {
     wide: { ratio: THREE_BY_TWO, sizes: '150px', widths: [160, 276] },
   },
   // Of the drawer that leads to the portfolio: details, like those of rooms.
-  card: {
-    zoom: 1.6,
-    narrow: { ratio: TALL, sizes: '70px', widths: [140] },
-    wide: { ratio: TALL, sizes: '88px', widths: [88, 176] },
-  },
+  card: { zoom: 1.6, wide: { ratio: 11 / 20, sizes: 'max(60px, 4vw)', widths: [70, 90] } },
   situations: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
@@ -88,11 +84,7 @@ export const SLOTS = {
     wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] },
   },
 
-  about: {
-    narrow: full(THREE_BY_TWO),
-    middle: { ...FOUR_COLUMNS, ratio: SQUARE },
-    wide: { ...FOUR_COLUMNS, ratio: CLASSIC },
-  },
+  about: { narrow: full(THREE_BY_TWO), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   person: {
     narrow: { ratio: TALL, sizes: '208px', widths: [208, 416] },
     wide: { ratio: TALL, sizes: `${BELOW_WIDE} 24.5vw, min(25.6vw, 459px)`, widths: [376, 640] },

@@ -25,6 +25,14 @@ it('lists the rooms as in the language, then wish, time and own words', () => {
   expect(writeEnquiry(WORDS, { ...NOTHING, rooms: ['Küche', 'Bad'] }, 'de').subject).toBe(
     'Help with Küche und Bad',
   );
+  const moving = {
+    ...NOTHING,
+    situations: ['moving in', 'hosting'],
+    situation: 'I am {situations}.',
+  };
+  expect(writeEnquiry(WORDS, moving, 'en').body).toContain(
+    'I am moving in and hosting. Please help with my home.',
+  );
   const short = { ...NOTHING, wish: '{rooms}を片づけたい。', time: '急ぎません。' };
   expect(writeEnquiry(WORDS, short, 'ja').body).toContain('片づけたい。急ぎません。');
 });

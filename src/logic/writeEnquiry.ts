@@ -13,21 +13,34 @@ export type EnquiryTexts = Pick<
 /** The visitor's choices and own words; empty where nothing is chosen. */
 export interface EnquiryChoices {
   rooms: readonly string[];
+  /** Why the visitor writes, such as "moving in". */
+  situations?: readonly string[];
+  /** The sentence with "{situations}". */
+  situation?: string;
   wish: string;
   time: string;
   own: string;
 }
 
+function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => (ENDS_WITHOUT_SPACE.test(sentence) ? sentence : `${sentence} `))
+    .join('');
+}
+
 /** Writes an enquiry; `language` is a BCP 47 tag, for lists such as "a, b, and c". */
 export function writeEnquiry(
   texts: EnquiryTexts,
-  { rooms, wish, time, own }: EnquiryChoices,
+  { rooms, situations = [], situation = '', wish, time, own }: EnquiryChoices,
   language: string,
 ): MailText {
-  const named = new Intl.ListFormat(language).format(rooms) || texts.noRoom;
+  const listed = new Intl.ListFormat(language);
+  const named = listed.format(rooms) || texts.noRoom;
   const withRooms = (sentence: string) => sentence.replace('{rooms}', () => named);
   const sentence = withRooms(wish || texts.noWish);
-  const request = `${sentence}${ENDS_WITHOUT_SPACE.test(sentence) ? '' : ' '}${time}`;
+  const reason = situation.replace('{situations}', () => listed.format(situations));
+  const request = joinSentences([situations.length > 0 ? reason : '', sentence, time]);
   const paragraphs = [texts.greeting, request, own, texts.question, texts.farewell];
   return {
     subject: withRooms(texts.subject),

@@ -134,6 +134,9 @@ const lightboxMessages = part('Enlarged pictures', 'What opens after a click on 
   zoomOut: words('Smaller', 'Shown under the pointer, and read aloud.'),
   enterFullscreen: words('Full screen', 'Shown under the pointer, and read aloud.'),
   exitFullscreen: words('Leave full screen', 'Shown under the pointer, and read aloud.'),
+  whole: words('Show the whole picture', 'On phones, where a picture fills the window.').optional(),
+  fill: words('Fill the window', 'On phones, beside the whole picture.').optional(),
+  more: words('More tools', 'On phones, shows the tools that are rarely used.').optional(),
   write: words('Write about a picture', 'Opens the mail program.'),
   subject: words('Subject of that mail', 'Already filled in when the mail program opens.', [
     'index',

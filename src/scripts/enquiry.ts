@@ -2,42 +2,66 @@ import { copyText, isShareCancelled } from '../browser.ts';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailLink } from '../logic/mailto.ts';
 import { type EnquiryTexts, writeEnquiry } from '../logic/writeEnquiry.ts';
+import type { EnquiryDrawer, EnquiryEntry } from '../logic/enquiryEntries.ts';
 import { ENQUIRY_FORM } from '../routes.ts';
 import styles from '../sections/enquiry/Enquiry.css?url';
+import { forgetEntries, readEntries, saveEntries } from './enquiryStorage.ts';
 import { fetchFile, loader, loadStyles, moduleLoader } from './loading.ts';
-
-const STORAGE_KEY = 'enquiry';
 
 const loadStyleSheet = loader(() => loadStyles(styles));
 const loadSending = moduleLoader(() => import('./sendEnquiry.ts'));
 const loadForm = loader(async () => (await fetchFile(ENQUIRY_FORM)).text());
 
-/** Loads the form into `drawer`, also over an earlier error message. Rejects if loading fails. */
-export async function fillDrawer(drawer: HTMLElement): Promise<void> {
+/** A page has one enquiry form: it moves from the drawer that was opened before. */
+function moveForm(from: HTMLElement, to: HTMLElement): void {
+  from.hidden = true;
+  to.hidden = true;
+  to.removeAttribute('role');
+  to.replaceChildren(...from.childNodes);
+  const button = document.querySelector(`[aria-controls="${from.id}"]`);
+  if (button) button.ariaExpanded = 'false';
+}
+
+/**
+ * Loads the form into `drawer`, also over an earlier error message. Rejects if loading fails.
+ *
+ * @param isOpening takes the form out of another drawer
+ */
+export async function fillDrawer(drawer: HTMLElement, isOpening: boolean): Promise<void> {
+  const former = document.querySelector('form.enquiry')?.parentElement;
+  if (former && former !== drawer) {
+    if (isOpening) moveForm(former, drawer);
+    return;
+  }
+  const present = drawer.querySelector('form');
+  if (present) return startForm(present);
   const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
   if (drawer.querySelector('form')) return;
   // A fragment, or a whole page.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const form = body.querySelector<HTMLFormElement>('form.enquiry');
   if (!form) throw new Error('There is no enquiry form.');
-  const start = await prepareForm(form);
+  await startForm(form);
   if (drawer.querySelector('form')) return;
   drawer.hidden = true;
   drawer.removeAttribute('role');
   drawer.replaceChildren(form);
-  start();
 }
 
-/** Loads what a form needs. @returns starts it. Rejects if loading fails. */
-export async function prepareForm(form: HTMLFormElement): Promise<() => void> {
-  if (form.dataset.sending === undefined) return () => startEnquiry(form);
-  const { startSending } = await loadSending();
-  return () => {
-    // Without scripts, they are not sent.
-    for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
-    startEnquiry(form);
-    startSending(form, forgetEnquiry);
-  };
+const started = new WeakSet<HTMLFormElement>();
+
+/** Starts a form, once; where it can be sent, after loading what sends it. */
+async function startForm(form: HTMLFormElement): Promise<void> {
+  const isSent = form.dataset.sending !== undefined;
+  const sending = isSent ? await loadSending() : undefined;
+  if (started.has(form)) return;
+  started.add(form);
+  startEnquiry(form);
+  if (!sending) return;
+  // Without scripts, the choices are not sent, and visitors write the message themselves.
+  for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
+  delete form.dataset.plain;
+  sending.startSending(form, forgetEntries);
 }
 
 export function toggleDrawer(button: Element, drawer: HTMLElement): void {
@@ -46,28 +70,52 @@ export function toggleDrawer(button: Element, drawer: HTMLElement): void {
   drawer.hidden = isOpen;
 }
 
+/** What a choice from a page must keep; its other fields have nothing. */
+function drawerOf({ dataset }: HTMLElement): EnquiryDrawer | undefined {
+  return dataset.entry === undefined ? undefined : (JSON.parse(dataset.entry) as EnquiryDrawer);
+}
+
 /** Saves the form for this tab, in case the visitor leaves the page by accident. */
 function saveEnquiry(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...new FormData(form)]));
-  } catch {
-    // Storage is blocked; the visitor can still send the enquiry.
-  }
+  const entries = [...new FormData(form)].map(([name, value]): EnquiryEntry => {
+    const choice = [...form.querySelectorAll<HTMLInputElement>('[data-entry]')].find(
+      (one) => one.name === name && one.value === value,
+    );
+    return [name, typeof value === 'string' ? value : '', choice && drawerOf(choice)];
+  });
+  saveEntries(entries);
 }
 
-function forgetEnquiry(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked: nothing was saved.
-  }
+/** The choices below the label `legend`; made like those of the rooms if there are none. */
+function choicesOf(form: HTMLFormElement, name: string, legend: string): Element | undefined {
+  const own = form.querySelector(`[name="${name}"]`)?.closest('fieldset');
+  const rooms = form.querySelector('[name="rooms"]')?.closest('fieldset');
+  if (own || !rooms) return own?.lastElementChild ?? undefined;
+  const made = rooms.cloneNode(true) as HTMLFieldSetElement;
+  const [label, choices] = made.children;
+  if (label) label.textContent = legend;
+  choices?.replaceChildren();
+  rooms.after(made);
+  return choices;
 }
 
-function readEntries(): [name: string, value: string][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, string][];
-  } catch {
-    return [];
+/** Adds what the visitor has chosen on a page to the choices of the form. */
+function addDrawers(form: HTMLFormElement): void {
+  const sample = form.querySelector('[name="rooms"]')?.closest('label');
+  for (const [name, value, drawer] of readEntries()) {
+    if (!drawer || !sample) continue;
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    let box = fields.find((field) => field.value === value);
+    if (!box) {
+      const choice = sample.cloneNode(true) as HTMLLabelElement;
+      const made = choice.querySelector('input');
+      if (!made) continue;
+      Object.assign(made, { name, value });
+      choice.lastChild?.replaceWith(drawer.label);
+      choicesOf(form, name, drawer.legend)?.append(choice);
+      box = made;
+    }
+    box.dataset.entry = JSON.stringify(drawer);
   }
 }
 
@@ -96,9 +144,17 @@ function enquiryOf(form: HTMLFormElement) {
   const fields = new FormData(form);
   const texts = (name: string) => fields.getAll(name).filter((field) => typeof field === 'string');
   const text = (name: string) => texts(name).join('');
+  const situation = form.querySelector<HTMLInputElement>('[name="situations"]:checked');
   return writeEnquiry(
     JSON.parse(form.dataset.texts ?? '') as EnquiryTexts,
-    { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
+    {
+      rooms: texts('rooms'),
+      situations: texts('situations'),
+      situation: (situation && drawerOf(situation)?.sentence) ?? '',
+      wish: text('wish'),
+      time: text('time'),
+      own: text('own'),
+    },
     document.documentElement.lang,
   );
 }
@@ -159,6 +215,7 @@ function startEnquiry(form: HTMLFormElement): void {
   };
 
   const resume = () => {
+    addDrawers(form);
     restoreEnquiry(form);
     write();
   };
@@ -188,6 +245,10 @@ function startEnquiry(form: HTMLFormElement): void {
     });
   });
   resume();
+  document.addEventListener('change', ({ target }) => {
+    // A drawer of the page, whose choice is saved already.
+    if (target instanceof HTMLInputElement && target.dataset.drawer !== undefined) resume();
+  });
   // Back/forward cache: the enquiry may have changed on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume();

@@ -2,71 +2,32 @@ import { moduleLoader } from './loading.ts';
 
 const loadCode = moduleLoader(() => import('./enquiry.ts'));
 
-/** Starts the form of a page of its own. If that fails, visitors write the message themselves. */
-function startPageForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form.enquiry');
-  if (!form) return;
-  loadCode()
-    .then(({ prepareForm }) => prepareForm(form))
-    .then(
-      (start) => start(),
-      () => (form.dataset.plain = ''),
-    );
-}
-
-/** A page has one enquiry form: it moves from the drawer that was opened before. */
-function moveForm(from: HTMLElement, to: HTMLElement): void {
-  from.hidden = true;
-  to.hidden = true;
-  to.removeAttribute('role');
-  to.replaceChildren(...from.childNodes);
-  const button = document.querySelector(`[aria-controls="${from.id}"]`);
-  if (button) button.ariaExpanded = 'false';
-}
-
-function startDrawer(button: Element, drawer: HTMLElement): void {
-  // A link without scripts.
-  button.ariaExpanded ??= 'false';
-  const answer = async (event: Event) => {
-    const isOpening = event.type === 'click';
-    // With a key such as Ctrl, a link opens elsewhere.
-    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    if (isOpening) event.preventDefault();
-    // Ignore clicks while it loads.
-    if (isOpening && button.ariaBusy === 'true') return;
-    const other = document.querySelector('.enquiry')?.parentElement ?? drawer;
-    if (!isOpening && other !== drawer) return;
-    if (isOpening) button.ariaBusy = 'true';
-    try {
-      const { fillDrawer, toggleDrawer } = await loadCode();
-      if (other === drawer) await fillDrawer(drawer);
-      else moveForm(other, drawer);
-      if (isOpening) toggleDrawer(button, drawer);
-    } catch {
-      // Ignore errors before the click.
-      if (isOpening) drawer.textContent = drawer.dataset.failed ?? '';
-    }
-    if (isOpening) button.ariaBusy = null;
-  };
-  for (const type of ['pointerover', 'focusin', 'click'])
-    button.addEventListener(type, (event) => void answer(event));
-}
-
-/** Opens the form of the section that a link leads to, if it is on this page. */
-function openLinkedDrawer({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>('[data-opens-enquiry]');
-  if (!link) return;
-  const section = document.getElementById(link.hash.slice(1));
-  section?.querySelector<HTMLElement>('[data-enquiry][aria-expanded="false"]')?.click();
+async function answer(event: Event): Promise<void> {
+  if (!(event.target instanceof Element)) return;
+  const isOpening = event.type === 'click';
+  const link = event.target.closest<HTMLAnchorElement>('[data-opens-enquiry]');
+  // The form of the section that a link leads to, if it is on this page.
+  const closed = link && `${link.hash} [data-enquiry]:not([aria-expanded="true"])`;
+  if (closed && isOpening) document.querySelector<HTMLElement>(closed)?.click();
+  const button = event.target.closest('[data-enquiry]');
+  const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (!button || !drawer) return;
+  // Ignore clicks while it loads.
+  if (isOpening && button.ariaBusy === 'true') return;
+  if (isOpening) button.ariaBusy = 'true';
+  try {
+    const { fillDrawer, toggleDrawer } = await loadCode();
+    await fillDrawer(drawer, isOpening);
+    if (isOpening) toggleDrawer(button, drawer);
+  } catch {
+    // Ignore errors before the click.
+    if (isOpening) drawer.textContent = drawer.dataset.failed ?? '';
+  }
+  if (isOpening) button.ariaBusy = null;
 }
 
 /** Opens the enquiry form on click; prefetches it on pointer or focus. */
 export function startEnquiryDrawers(): void {
-  startPageForm();
-  for (const button of document.querySelectorAll('[data-enquiry]')) {
-    const drawer = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    if (drawer) startDrawer(button, drawer);
-  }
-  document.addEventListener('click', openLinkedDrawer);
+  for (const type of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(type, (event) => void answer(event));
 }

@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const TIMEOUT_MS = 20_000;
 const LONGEST_REASON = 200;
 /** They wrote the message, which has them all. */
-const CHOICES = ['rooms', 'wish', 'time', 'own'];
+const CHOICES = ['rooms', 'situations', 'wish', 'time', 'own'];
 
 function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   const field = form.elements.namedItem(name);

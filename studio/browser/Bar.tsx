@@ -3,6 +3,7 @@ import { isPublishing } from '../shared/steps.ts';
 import { Button } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
+import { EnquiryButton } from './enquiries/EnquiryButton.tsx';
 import { closePanel } from './gallery/galleryView.ts';
 import { Logo, useBusinessName } from './Logo.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -134,6 +135,7 @@ export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
         <Problems />
         <OnlineState />
       </div>
+      <EnquiryButton />
       <IconButton
         className={styles.page}
         icon="page"

@@ -14,6 +14,7 @@ import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { SheetsDialog } from './dialogs/SheetsDialog.tsx';
 import { TrashDialog } from './dialogs/trash.tsx';
 import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
+import { EnquiriesDialog } from './enquiries/EnquiriesDialog.tsx';
 import { Picture } from './fields/Picture.tsx';
 import {
   galleryFiles,
@@ -36,6 +37,7 @@ import styles from './Sidebar.module.css';
 export const NAV_ID = 'nav';
 
 const SITE: Readonly<Record<string, [title: string, dialog: ComponentType]>> = {
+  enquiries: [WORDS.enquiries.title, EnquiriesDialog],
   samples: [WORDS.samples.title, SamplesDialog],
   friend: [WORDS.friend.title, FriendDialog],
   sheets: [WORDS.sheets.title, SheetsDialog],

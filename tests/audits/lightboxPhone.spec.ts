@@ -20,6 +20,7 @@ test('zooms by buttons, keys and wheel, and resets on the next one', async ({ pa
   const { button, expectZoom, picture } = lightbox;
   await lightbox.open('garage-oasis', 1);
   const max = await maxZoomOf(picture);
+  await button('more').click();
   await expect(button('zoomOut')).toBeDisabled();
   await lightbox.slide.hover();
   await page.mouse.wheel(0, -20);
@@ -95,14 +96,32 @@ test('covers the stage around its point if the gallery says so', async ({ page, 
   await expect(lightbox.picture).toHaveCSS('object-position', '20% 70%');
 });
 
-test('hides the thumbnails on a turned phone, unless asked for', async ({ page, lightbox }) => {
+test('fills the phone with the picture on request', async ({ lightbox }) => {
+  const { button, picture } = lightbox;
+  const shareOfWindow = async () => {
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+    return (width * height) / (PHONE_WIDTH * STILL_PHONE.viewport.height);
+  };
+  await lightbox.open('garage-oasis', 1);
+  expect(await shareOfWindow()).toBeLessThan(0.35);
+  await button('fill').click();
+  await expect.poll(shareOfWindow).toBeGreaterThan(0.6);
+  await button('whole').click();
+  await expect.poll(shareOfWindow).toBeLessThan(0.35);
+});
+
+test('hides the thumbnails on phones, unless asked for', async ({ page, lightbox }) => {
   const { button, stripThumbnail } = lightbox;
   const turn = async () => {
     const { width, height } = page.viewportSize() ?? STILL_PHONE.viewport;
     await page.setViewportSize({ width: height, height: width });
   };
   await lightbox.open('garage-oasis', 1);
+  await expect(stripThumbnail(2, 4)).toBeHidden();
+  await button('more').click();
+  await button('showThumbnails').click();
   await expect(stripThumbnail(2, 4)).toBeVisible();
+  await button('hideThumbnails').click();
   await turn();
   await expect(stripThumbnail(2, 4)).toBeHidden();
   await button('showThumbnails').click();
@@ -205,11 +224,13 @@ test('closes when a finger pulls the picture down over 60 px', async ({ page, li
 });
 
 test('shows the pictures without a thumbnail after the last one', async ({ page, lightbox }) => {
-  const { expectSlide, stripThumbnail, thumbnail } = lightbox;
+  const { button, expectSlide, stripThumbnail, thumbnail } = lightbox;
   await page.goto('/home-space-organizing');
   const more = messages.gallery.morePictures.replace('{count}', '2');
   await expect(thumbnail('organizing', 5)).toHaveAccessibleName(new RegExp(more, 'u'));
   await lightbox.open('organizing', 5);
+  await button('more').click();
+  await button('showThumbnails').click();
   await stripThumbnail(4, 7).focus();
   for (const number of [6, 7]) {
     await page.keyboard.press('ArrowRight');

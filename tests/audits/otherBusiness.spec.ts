@@ -82,7 +82,7 @@ test('the contact button of a project leads to the contact section of its page',
   page,
 }) => {
   await page.goto(`${server.url}/portfolio/organizing`);
-  const contact = page.locator('header a[data-kind="contact"]').first();
+  const contact = page.locator('#contact-choice a').last();
   await expect(contact).toHaveAttribute('href', '/portfolio/organizing#contact');
   await expect(page.locator('main #contact')).toHaveCount(1);
 });
@@ -110,9 +110,9 @@ test('projects are listed on pages and by room, and lead to their neighbours', a
   await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
   const more = page.locator('[data-kind="more-projects"]');
   await expect(more.getByRole('listitem')).toHaveCount(3);
+  await expect(more.getByRole('link').nth(1)).toHaveText('Projekt 1');
   await more.getByRole('link').first().click();
-  await more.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(`${server.url}/portfolio/organizing`);
+  await expect(page).toHaveURL(`${server.url}/portfolio/styling`);
   const siteMap = await page.request.get(`${server.url}/sitemap.xml`);
   expect(await siteMap.text()).toMatch(/\/portfolio\/room\/wohnung\/2</u);
 });
@@ -218,7 +218,7 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   await using service = await startFormService(server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);
   await page.goto(`https://${HOST}/`);
-  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await page.getByRole('button', { name: 'Hier schreiben' }).click();
   await expect(page).toHaveURL(`https://${HOST}/`);
   const [name, email] = [page.getByLabel('Ihr Name'), page.getByLabel('Ihre E-Mail-Adresse')];
   const send = page.getByRole('button', { name: 'Senden' });
@@ -246,7 +246,7 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   await expect(outcome).toContainText('This form is disabled. Ändern Sie sie');
   await expect(outcome.getByRole('link')).toHaveAttribute('href', /^mailto:gruess-gott@/u);
   await page.reload();
-  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await page.getByRole('button', { name: 'Hier schreiben' }).click();
   await expect(name).toHaveValue('Ada');
 
   service.refuse(undefined);
@@ -262,7 +262,7 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   expect(received.message).toContain('Es geht um die Küche.');
   expect(Object.keys(received)).not.toContain('rooms');
   await page.reload();
-  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  await page.getByRole('button', { name: 'Hier schreiben' }).click();
   await expect(name).toHaveValue('');
 });
 
@@ -271,6 +271,7 @@ test('an enquiry that finds no service keeps what was written', async () => {
   const page = await service.browser.newPage(BY_HTTPS);
   await page.goto(FORM);
   await page.route('https://formspree.io/**', (route) => route.abort());
+  await expect(page.getByLabel('Küche')).toBeEnabled();
   await page.getByLabel('Ihr Name').fill('Ada');
   await page.getByLabel('Ihre Telefonnummer').fill('+49 89 1');
   await page.getByRole('checkbox', { name: /Sie dürfen/u }).check();

@@ -23,9 +23,9 @@ test('a photograph has four files for the lightbox, one JPEG, and the crops that
   const pages = globSync('**/*.html', { cwd: TEST_SITE.folder }).map(readBuilt).join('');
   const crops = Array.from(pages.matchAll(/srcset="([^"]*)"/giu), ([, list = '']) => list).join();
   const files = globSync('_astro/*.{avif,jpeg}', { cwd: TEST_SITE.folder });
-  // Shown nowhere else, except for the first one.
+  // Shown nowhere else, except for the first two.
   const { slides } = JSON.parse(readBuilt('galleries/tidy-touch.json')) as GalleryFile;
-  for (const slide of slides.slice(1)) {
+  for (const slide of slides.slice(2)) {
     const [photograph = ''] = /_astro\/.+(?=_[^_]+\.avif$)/u.exec(slide.thumbnail) ?? [];
     const own = files.filter((file) => file.startsWith(photograph));
     const enlarged = own.filter((file) => JSON.stringify(slide).includes(file));

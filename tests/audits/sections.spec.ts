@@ -5,7 +5,7 @@ import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import * as kinds from '../../src/sections/kinds.ts';
-import { edit, restoreContent } from '../support/contentFolder.ts';
+import { addProjects, edit, restoreContent } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { serveContent } from '../support/serveSite.ts';
@@ -16,6 +16,9 @@ interface PageFile {
 }
 
 const HOME = 'pages/home.yaml';
+
+/** Only samples with stories have this kind. */
+const LISTED_PROJECTS = { kind: 'projects', label: 'Our projects' };
 
 const BUILD_TIMEOUT_MS = 400_000;
 
@@ -48,6 +51,8 @@ function oneOfEachKind(root: string): PageFile['sections'] {
   const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
   const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = [`${other}.yaml`, ...pages].flatMap(sectionsOf);
+  addProjects(root, 2);
+  all.push(LISTED_PROJECTS);
   for (const section of all) delete section.id;
   const own = sectionsOf(join(root, HOME));
   return [...new Map([...all, ...own].map((section) => [section.kind, section])).values()];

@@ -56,7 +56,11 @@ export async function startHostedStudio(name: string) {
     .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
     .replaceAll('studio:4330', `127.0.0.1:${inside}`);
   writeFileSync(join(home, 'Caddyfile'), settings);
-  const names = { SITES: join(home, 'Caddyfile'), SITE: site, STUDIO: origin, FRIENDS: friends };
+  const names = {
+    ...{ SITES: join(home, 'Caddyfile'), SITE: site, STUDIO: origin, FRIENDS: friends },
+    // As in compose.yaml.
+    FORM_ACTION: "'self' https:",
+  };
   const { folder } = opened.use(await startProgram(CADDY, origin, names));
   const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
   const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });

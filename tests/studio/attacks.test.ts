@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,8 @@ import { foldersOf } from '../../studio/server/content/folders.ts';
 import { OWNER_ONLY, replaceFile } from '../../studio/server/content/ownFiles.ts';
 import { ACCESS_WORDS, COPY_WORDS, PUBLISH_WORDS } from '../../studio/server/words.ts';
 import { newDevice, startHostedStudio } from '../hosts/hostedStudio.ts';
+import { edit } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
 import type { Page } from '@playwright/test';
 
 const GRACE_MS = 5 * 60_000;
@@ -91,6 +93,9 @@ beforeAll(async () => {
   const secrets = JSON.stringify({ account: 'ftps://', secret: SECRET });
   replaceFile(foldersOf(studio.root).secrets, secrets, OWNER_ONLY);
   endGrace();
+  const address = new URL(studio.address).origin;
+  edit(studio.root, 'business.yaml', ['enquiries'], { way: 'studio', address, privacy: '/' });
+  edit(studio.root, 'business.yaml', ['siteUrl'], studio.site);
 }, START_MS);
 afterAll(async () => {
   agent.destroy();
@@ -115,6 +120,10 @@ describe('a stranger', () => {
     ['publishes nothing', `${API}/publish`, { method: 'POST' }, 401],
     ['makes no code', `${API}/devices`, { method: 'POST' }, 401],
     ['shares no photograph', '/__studio/share', { method: 'POST' }, 401],
+    ['reads no enquiry', `${API}/enquiries`, {}, 401],
+    ['reads no enquiry where they arrive', '/__studio/enquiries', {}, 403],
+    ['sends no enquiry from elsewhere', '/__studio/enquiries', { method: 'POST' }, 403],
+    ['sends no test', `${API}/enquiry-test`, { method: 'POST' }, 401],
     ['guesses no cookie', `${API}/content`, { headers: { cookie: '__Host-studio=x' } }, 401],
     [
       'sends no long answer to a challenge',
@@ -175,6 +184,59 @@ describe('a stranger', () => {
   });
 });
 
+/** A page with the fields of the enquiry form, at the site. */
+function writeForm(): void {
+  const fields = ['name', 'email', 'phone', 'subject', 'website'].map(
+    (name) => `<label>${name}<input name="${name}"></label>`,
+  );
+  const action = `${new URL(studio.address).origin}/__studio/enquiries`;
+  const form = `<form method="post" action="${action}">${fields.join('')}
+    <label>message<textarea name="message"></textarea></label><button>Send</button></form>`;
+  const online = join(studio.home, 'online');
+  mkdirSync(join(online, 'enquiry'));
+  writeFileSync(join(online, 'enquiry.html'), `<!doctype html><meta charset="utf-8">${form}`);
+  writeFileSync(join(online, 'enquiry/sent.html'), '<!doctype html><h1>Thank you</h1>');
+}
+
+describe('a visitor of the site', () => {
+  it('sends an enquiry from a phone without scripts, which the owner reads', async () => {
+    const { enquiries: words } = WORDS;
+    writeForm();
+    const context = await studio.browser.newContext({ ...PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${studio.site}/enquiry`);
+    await page.getByLabel('message').fill('<b>Hello</b>,\nplease help.');
+    await page.getByRole('button').click();
+    await page.getByText('Please write your name.').waitFor();
+    await page.goBack();
+    await page.getByLabel('name').fill('Ada');
+    await page.getByLabel('email').fill('ada@example.org');
+    await page.getByLabel('subject').fill('Help with the kitchen');
+    await page.getByRole('button').click();
+    await page.waitForURL(`${studio.site}/enquiry/sent`);
+    await context.close();
+
+    // Another window may have taken over before.
+    await desk.reload();
+    await desk.getByRole('button', { name: words.unread(1) }).click();
+    const enquiry = desk.getByRole('listitem').filter({ hasText: 'Ada' });
+    await enquiry.getByText('Help with the kitchen').click();
+    await enquiry.getByText('<b>Hello</b>,\nplease help.').waitFor();
+    const answer = enquiry.getByRole('link', { name: words.answer });
+    expect(decodeURIComponent((await answer.getAttribute('href')) ?? '')).toBe(
+      'mailto:ada@example.org?subject=Re: Help with the kitchen&body=\r\n\r\n> <b>Hello</b>,\r\n> please help.',
+    );
+    await desk.getByRole('button', { name: words.title, exact: true }).waitFor();
+    await enquiry.getByRole('button', { name: WORDS.remove }).click();
+    await desk.getByText(words.none).waitFor();
+    await desk.getByRole('dialog').getByRole('button', { name: WORDS.undo }).click();
+    await enquiry.waitFor();
+    await desk.getByRole('button', { name: words.sendTest }).click();
+    await desk.getByText(/^The test did not arrive/u).waitFor();
+    await desk.keyboard.press('Escape');
+  });
+});
+
 describe('a page of another site', () => {
   const REFUSED: [what: string, path: string, request: Request][] = [
     ['sends nothing', `${API}/save`, { method: 'POST', headers: foreign, body: '{}' }],
@@ -213,6 +275,9 @@ describe('a thief with the cookie, five minutes later', () => {
     ['creates no folder', `${API}/publishing/folder`, 'POST', publishing],
     ['downloads no copy', '/__studio/copy.zip', 'GET', undefined],
     ['opens no copy', `${API}/copy`, 'POST', {}],
+    ['has enquiries sent to nobody else', `${API}/enquiry-mail`, 'PUT', {}],
+    ['stops no e-mail', `${API}/enquiry-mail`, 'DELETE', undefined],
+    ['tests no mail server', `${API}/enquiry-mail/test`, 'POST', {}],
   ];
   it.each(LASTING)('%s without the passkey (%s)', async (_, path, method, data) => {
     expect((await askJson(path, method, data)).status).toBe(428);

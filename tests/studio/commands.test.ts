@@ -95,6 +95,21 @@ it('npm run migrate adds the words that lists of projects need', async () => {
   expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
 });
 
+it('npm run migrate adds the words that sending enquiries needs', async () => {
+  const enquiry = content.read('enquiry.yaml').toString();
+  content.write('enquiry.yaml', enquiry.replace(/^sending:\n(?: .*\n)+/mu, ''));
+  content.edit('business.yaml', ['enquiries'], '{ way: netlify, privacy: /portfolio }');
+  expect(await content.messages()).toEqual([
+    expect.stringContaining('enquiry.yaml › sending: is missing'),
+  ]);
+  expect(run('migrate').lines).toEqual([
+    'enquiry.yaml has the words for sending enquiries; translate them if they are in English.',
+  ]);
+  expect(await content.messages()).toEqual([]);
+  expect(parse(content.read('enquiry.yaml').toString())).toEqual(parse(enquiry));
+  expect(run('migrate').lines).toEqual(['Nothing to migrate.']);
+});
+
 it('npm run migrate gives the people of a section "about" a section of their own', async () => {
   const home = content.read('pages/home.yaml').toString();
   const people = `    people:

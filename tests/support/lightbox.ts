@@ -42,7 +42,7 @@ export function lightboxOn(page: Page) {
       expect.poll(() => zoomOf(picture)).toBeCloseTo(zoom, digits),
     /** A button by its key in `messages.yaml`. */
     button: (word: keyof typeof WORDS) =>
-      dialog.getByRole('button', { name: WORDS[word], exact: true }),
+      dialog.getByRole('button', { name: WORDS[word] ?? '', exact: true }),
     stripThumbnail: (number: number, total: number) => {
       const name = fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd();
       return dialog

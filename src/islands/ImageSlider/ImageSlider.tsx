@@ -16,13 +16,16 @@ export interface ImageSliderProps {
   service: string;
   theme?: Theme | undefined;
   messages: Messages['slider'];
+  /** Every second slider starts half a delay later, and slides in its own way. */
+  isSecond: boolean;
 }
 
 /** From here on, bullets are equally small. */
 const MAX_DISTANCE = 3;
 
 /** Pictures on a shelf, one at a time, above its strip. Without script they scroll sideways. */
-export function ImageSlider({ photos, href, service, theme, messages }: ImageSliderProps) {
+export function ImageSlider(props: ImageSliderProps) {
+  const { photos, href, service, theme, messages, isSecond } = props;
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
@@ -30,11 +33,10 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
   const named = (template: string) =>
     photos.map((_, slide) => fillIn(template, { index: slide + 1, total }));
   const slideLabels = named(messages.slide);
-  const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider({
-    slider,
-    viewport,
-    playButton,
-  });
+  const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider(
+    { slider, viewport, playButton },
+    isSecond,
+  );
   // Longer texts do not fit into most strips.
   const isLong = Math.max(messages.pause.length, messages.play.length) > 6;
 
@@ -46,6 +48,7 @@ export function ImageSlider({ photos, href, service, theme, messages }: ImageSli
       aria-roledescription={messages.roleDescription}
       aria-label={fillIn(messages.label, { service })}
       data-state={swiper ? 'sliding' : 'scrolling'}
+      data-second={isSecond || undefined}
       {...handlers}
     >
       <ShelfStrip service={theme}>

@@ -16,6 +16,8 @@ import type { SwiperOptions } from 'swiper/types';
 
 const AUTOPLAY_DELAY_MS = 2500;
 const SLIDE_MS = 450;
+/** Of every second slider, which pushes more slowly. */
+const SLOW_SLIDE_MS = 700;
 
 const SETTINGS: SwiperOptions = {
   slidesPerView: 1,
@@ -30,7 +32,7 @@ const SETTINGS: SwiperOptions = {
 type SliderParts = Record<'slider' | 'viewport' | 'playButton', RefObject<HTMLElement | null>>;
 
 /** Replaces scrolling by Swiper and starts at the picture that the visitor has scrolled to. */
-function useSwiper({ viewport, playButton }: SliderParts) {
+function useSwiper({ viewport, playButton }: SliderParts, isSecond: boolean) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const hadFocus = useRef(false);
@@ -41,10 +43,11 @@ function useSwiper({ viewport, playButton }: SliderParts) {
     const scrolledTo = Math.round(Math.abs(element.scrollLeft) / (element.clientWidth || 1));
     element.scrollLeft = 0;
     hadFocus.current = document.activeElement === element;
+    const speed = isSecond ? SLOW_SLIDE_MS : SLIDE_MS;
     return new Swiper(element, {
       ...SETTINGS,
       // Autoplay waits for transitionend, which a transition of 0 ms does not fire.
-      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : SLIDE_MS,
+      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : speed,
       spaceBetween: parseFloat(getComputedStyle(slide).marginInlineEnd),
       initialSlide: scrolledTo,
       on: {
@@ -115,22 +118,22 @@ function isNextLoading({ slides, activeIndex }: Swiper): boolean {
 }
 
 /** Starts autoplay and returns a function to stop it. Swiper's own module runs on every frame. */
-function startAutoplay(swiper: Swiper): () => void {
+function startAutoplay(swiper: Swiper, firstDelay: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => clearTimeout(timer);
-  const wait = () => {
+  const wait = (delay = AUTOPLAY_DELAY_MS) => {
     pause();
     timer = setTimeout(() => {
       if (isNextLoading(swiper)) wait();
       else swiper.slideNext();
-    }, AUTOPLAY_DELAY_MS);
+    }, delay);
   };
   const onEvent = (event: string) => {
     if (event === 'sliderFirstMove' || event === 'transitionStart') pause();
     if (event === 'touchEnd' || event === 'transitionEnd') wait();
   };
   swiper.onAny(onEvent);
-  wait();
+  wait(firstDelay);
   return () => {
     pause();
     swiper.offAny(onEvent);
@@ -138,8 +141,8 @@ function startAutoplay(swiper: Swiper): () => void {
 }
 
 /** Slider with arrow keys and autoplay; autoplay pauses off screen and on hover or focus. */
-export function useSlider(parts: SliderParts) {
-  const { swiper, index } = useSwiper(parts);
+export function useSlider(parts: SliderParts, isSecond: boolean) {
+  const { swiper, index } = useSwiper(parts, isSecond);
   const prefersReducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<boolean>();
   const { isHoveredOrFocused, reset, handlers } = useHoverOrFocus();
@@ -150,8 +153,8 @@ export function useSlider(parts: SliderParts) {
 
   useEffect(() => {
     if (!swiper || !isRunning) return;
-    return startAutoplay(swiper);
-  }, [swiper, isRunning]);
+    return startAutoplay(swiper, isSecond ? 1.5 * AUTOPLAY_DELAY_MS : AUTOPLAY_DELAY_MS);
+  }, [swiper, isRunning, isSecond]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!swiper || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
 import {
   type ComponentProps,
   createModule,
@@ -14,59 +14,16 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { afterPaint, copyText, isShareCancelled, NOTE_MS } from '../../browser.ts';
+import { copyText, isShareCancelled, NOTE_MS } from '../../browser.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { type Opening, OpeningContext, SlideStage } from './stage.tsx';
 import { ThumbnailStrip } from './ThumbnailStrip.tsx';
+import { ICON_PX, PhoneContext, ToolButton, Tools } from './tools.tsx';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, Slide } from '../../data/gallery.ts';
-
-const ICON_PX = 28;
-
-const ICONS = {
-  previous: 'arrow-left',
-  next: 'arrow-right',
-  play: 'play',
-  pause: 'pause',
-  showThumbnails: 'thumbnails',
-  hideThumbnails: 'thumbnails',
-  zoomIn: 'zoom-in',
-  zoomOut: 'zoom-out',
-  enterFullscreen: 'full-screen',
-  exitFullscreen: 'exit-full-screen',
-  share: 'share',
-  close: 'close',
-} as const;
-
-interface ToolButtonProps {
-  word: keyof typeof ICONS;
-  disabled?: boolean;
-  /** Runs after the pressed state is painted; sharing and full screen need `onClick` instead. */
-  action?: () => void;
-  onClick?: () => void;
-}
-
-/** A toolbar button. The library's own ones lose focus when they become disabled. */
-function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps) {
-  const { messages } = use(OpeningContext).file;
-  // Synchronous, so that the next press sees the new state.
-  const act = () => void afterPaint().then(() => action && flushSync(action));
-  return (
-    <button
-      className="icon-target lightbox-tool"
-      onClick={disabled ? undefined : (onClick ?? act)}
-      type="button"
-      title={messages[word]}
-      aria-disabled={disabled || undefined}
-      data-tool={word}
-    >
-      <Icon name={ICONS[word]} size={ICON_PX} />
-    </button>
-  );
-}
 
 function Title() {
   const { title, messages } = use(OpeningContext).file;
@@ -93,8 +50,8 @@ function PrevNextTools() {
 }
 
 function ThumbnailsTool() {
-  // Low windows have no room for thumbnails; the button shows them.
-  const hasRoom = useMediaQuery('(height >= 30rem)', true);
+  // Small windows have no room for thumbnails; the button shows them.
+  const hasRoom = useMediaQuery('(width >= 37.5rem) and (height >= 30rem)', true);
   const [choice, setChoice] = useState<boolean>();
   const areShown = choice ?? hasRoom;
   return (
@@ -186,7 +143,7 @@ function Controls({ toolbar }: ComponentProps) {
   return createPortal(
     <>
       <Title />
-      <div className="lightbox-tools">{toolbar.buttons}</div>
+      <Tools>{toolbar.buttons}</Tools>
       <TopTools />
       <PrevNextTools />
       <ThumbnailStrip />
@@ -225,67 +182,79 @@ interface GalleryLightboxProps {
 export function GalleryLightbox(props: GalleryLightboxProps) {
   const { opening, controller, onOpen, onView, onClosing } = props;
   const { title, messages, slides } = opening.file;
+  const isPhone = useMediaQuery('(width < 37.5rem) and (orientation: portrait)', false);
+  const [isFilled, setIsFilled] = useState(false);
+  const hasWords = messages.more !== undefined && messages.whole !== undefined && messages.fill;
+  const phone = isPhone && hasWords ? { isFilled, setIsFilled } : undefined;
+  const fit = phone && isFilled ? 'cover' : 'contain';
   return (
-    <OpeningContext value={opening}>
-      <Lightbox
-        open
-        {...SETTINGS}
-        index={opening.index}
-        slides={slides}
-        plugins={PLUGINS}
-        className="lightbox theme-night"
-        controller={{ closeOnPullDown: true, ref: controller }}
-        toolbar={{
-          buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
-        }}
-        render={{
-          buttonSlideshow: ({ playing, disabled, play, pause }) => (
-            <ToolButton
-              word={playing ? 'pause' : 'play'}
-              disabled={disabled}
-              action={playing ? pause : play}
-            />
-          ),
-          buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
-            <>
-              <ToolButton word="zoomIn" disabled={disabled || zoom >= maxZoom} action={zoomIn} />
-              <ToolButton word="zoomOut" disabled={disabled || zoom <= minZoom} action={zoomOut} />
-            </>
-          ),
-          buttonFullscreen: ({ fullscreen, enter, exit }) => (
-            <ToolButton
-              word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
-              onClick={fullscreen ? exit : enter}
-            />
-          ),
-          buttonPrev: () => undefined,
-          buttonNext: () => undefined,
-          iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
-          iconError: () => (
-            <div className="lightbox-failed">
-              <Icon name="failed-picture" size={48} />
-              <p>{messages.failed}</p>
-            </div>
-          ),
-          slideContainer: ({ slide, children }) => (
-            <SlideStage slide={slide as Slide}>{children}</SlideStage>
-          ),
-        }}
-        labels={{
-          Lightbox: messages.label,
-          'Photo gallery': title,
-          Carousel: messages.carouselRoleDescription,
-          Slide: messages.slideRoleDescription,
-          '{index} of {total}': messages.counter,
-        }}
-        on={{
-          entering: onOpen,
-          view: ({ index }) => onView(index),
-          exiting: onClosing,
-          slideshowStart: () => setLive('off'),
-          slideshowStop: () => setLive('polite'),
-        }}
-      />
+    <OpeningContext value={{ ...opening, fit }}>
+      <PhoneContext value={phone}>
+        <Lightbox
+          open
+          {...SETTINGS}
+          carousel={{ ...SETTINGS.carousel, imageFit: fit }}
+          index={opening.index}
+          slides={slides}
+          plugins={PLUGINS}
+          className="lightbox theme-night"
+          controller={{ closeOnPullDown: true, ref: controller }}
+          toolbar={{
+            buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
+          }}
+          render={{
+            buttonSlideshow: ({ playing, disabled, play, pause }) => (
+              <ToolButton
+                word={playing ? 'pause' : 'play'}
+                disabled={disabled}
+                action={playing ? pause : play}
+              />
+            ),
+            buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
+              <>
+                <ToolButton word="zoomIn" disabled={disabled || zoom >= maxZoom} action={zoomIn} />
+                <ToolButton
+                  word="zoomOut"
+                  disabled={disabled || zoom <= minZoom}
+                  action={zoomOut}
+                />
+              </>
+            ),
+            buttonFullscreen: ({ fullscreen, enter, exit }) => (
+              <ToolButton
+                word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
+                onClick={fullscreen ? exit : enter}
+              />
+            ),
+            buttonPrev: () => undefined,
+            buttonNext: () => undefined,
+            iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
+            iconError: () => (
+              <div className="lightbox-failed">
+                <Icon name="failed-picture" size={48} />
+                <p>{messages.failed}</p>
+              </div>
+            ),
+            slideContainer: ({ slide, children }) => (
+              <SlideStage slide={slide as Slide}>{children}</SlideStage>
+            ),
+          }}
+          labels={{
+            Lightbox: messages.label,
+            'Photo gallery': title,
+            Carousel: messages.carouselRoleDescription,
+            Slide: messages.slideRoleDescription,
+            '{index} of {total}': messages.counter,
+          }}
+          on={{
+            entering: onOpen,
+            view: ({ index }) => onView(index),
+            exiting: onClosing,
+            slideshowStart: () => setLive('off'),
+            slideshowStop: () => setLive('polite'),
+          }}
+        />
+      </PhoneContext>
     </OpeningContext>
   );
 }

@@ -8,6 +8,8 @@ export interface Opening {
   index: number;
   /** The thumbnail, shown until the picture has loaded. */
   preview: HTMLImageElement | undefined;
+  /** How pictures stand in the window, unless they say it themselves. */
+  fit?: 'contain' | 'cover';
 }
 
 export const OpeningContext = createContext({} as Opening);
@@ -101,7 +103,9 @@ function Still({ slide, children }: { slide: ImageSlide; children: ReactNode }) 
 /** Reserves the space of a picture until it has loaded; its title stands below. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const { title, width, height } = slide;
-  const { focus = DEFAULT_FOCUS, imageFit } = slide.type === 'image' ? slide : {};
+  const { fit } = use(OpeningContext);
+  const isImage = slide.type === 'image';
+  const { focus = DEFAULT_FOCUS, imageFit = isImage ? fit : undefined } = isImage ? slide : {};
   return (
     <div className="lightbox-stage">
       <div

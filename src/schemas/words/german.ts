@@ -552,6 +552,17 @@ export const GERMAN: Readonly<Record<string, string>> = {
   Plum: 'Pflaume',
   Grey: 'Grau',
   Charcoal: 'Anthrazit',
+  'The room inside a sentence of the enquiry, such as "the kitchen". With it, visitors can choose the drawer.':
+    'Der Raum in einem Satz der Anfrage, zum Beispiel „die Küche“. Damit lässt sich die Schublade wählen.',
+  'Sentence of the enquiry, such as "I am {situations}." With it, visitors can choose the situations. Keep {situations}.':
+    'Satz der Anfrage, zum Beispiel „Ich bin {situations}.“ Damit lassen sich die Situationen wählen. Behalten Sie {situations}.',
+  'Show the whole picture': 'Ganzes Bild zeigen',
+  'On phones, where a picture fills the window.': 'Auf dem Handy, wo ein Bild das Fenster füllt.',
+  'Fill the window': 'Fenster füllen',
+  'On phones, beside the whole picture.': 'Auf dem Handy, neben dem ganzen Bild.',
+  'More tools': 'Weitere Werkzeuge',
+  'On phones, shows the tools that are rarely used.':
+    'Zeigt auf dem Handy die Werkzeuge, die man selten braucht.',
   'Leads from the choices to the message, on phones. Keep {count}.':
     'Führt auf dem Handy von der Auswahl zur Nachricht. Behalten Sie {count}.',
   'After a choice': 'Nach einer Auswahl',

@@ -38,10 +38,15 @@ export const frame: FrameOf<'gallery'> = ({ content, site, messages, path, nextI
 export async function Gallery({
   content,
   messages: { gallery: messages },
+  path,
   isInFirstView,
 }: SectionProps<'gallery'>) {
   const gallery = await loadGallery(content.gallery, content.pictures);
-  const { shape, isBeforeAndAfter } = gallery;
+  const { shape, isBeforeAndAfter, story, slug } = gallery;
+  const project = routeOfProject(slug);
+  // The picture that opens the page about the project, or the first one.
+  const shown = gallery.thumbnails.findIndex(({ picture }) => picture.name === story?.picture.name);
+  const opening = story && path !== project ? Math.max(shown, 0) : undefined;
   const thumbnails = gallery.thumbnails.map(async ({ picture, slot }, index) => {
     const link = await lightboxLink(picture);
     return (
@@ -52,6 +57,7 @@ export async function Gallery({
         jpeg={picture.video === undefined ? link.href : undefined}
         hasPriority={isInFirstView && index === 0}
         aria-label={spokenName(gallery, index, messages)}
+        data-morphs-into={index === opening ? project : undefined}
         {...link}
       >
         {moreBehind(gallery, index) ? (

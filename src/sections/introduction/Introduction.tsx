@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 import type { SectionOf } from '../../schemas/pages.ts';
@@ -24,7 +23,7 @@ export function Introduction({ content, isInFirstView }: IntroductionProps) {
     </div>
   );
   const shown = source && (
-    <div className={styles.picture} data-morphs-into={HOME}>
+    <div className={styles.picture} data-receives-picture="">
       <ContentPhoto
         picture={source}
         slot={picture ? 'besideIntroduction' : 'aboveIntroduction'}

@@ -16,7 +16,7 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 type Props = SectionProps<'portfolio-teaser'>;
 
 /** As many cards stand beside each other in the drawer. */
-const [MIN_CARDS, MAX_CARDS] = [3, 6];
+const [MIN_CARDS, MAX_CARDS] = [2, 3];
 
 export const frame: FrameOf<'portfolio-teaser'> = () => ({ space: 'none' });
 
@@ -43,7 +43,7 @@ function Tile({ href, button, cards }: { href: string; button: string; cards: Lo
       </span>
       <span className={clsx('type-title', styles.front)}>
         <span className={styles.texts}>{button}</span>
-        <Icon name="arrow-right" className={clsx('screen-only', styles.arrow)} />
+        <Icon name="arrow-right" className={styles.arrow} />
       </span>
     </a>
   );
@@ -64,6 +64,7 @@ export async function PortfolioTeaser(props: Props) {
         picture={picture}
         slot={index < leads ? 'lead' : 'small'}
         href={own}
+        data-picture={own && `${picture.gallery}/${picture.index}`}
         aria-label={own && `${content.button}: ${picture.alt}`}
       >
         {content.beforeAndAfter && own && <CornerTab icon="arrow-right" />}

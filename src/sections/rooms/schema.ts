@@ -17,6 +17,12 @@ export function rooms() {
             'Picture in the drawer. Without it, the drawer stays closed.',
           ).optional(),
           position: focusPoint('The detail of the picture that the drawer shows.').optional(),
+          inText: text(
+            'The room inside a sentence of the enquiry, such as "the kitchen". With it, visitors can choose the drawer.',
+            60,
+          )
+            .meta({ title: 'In a sentence' })
+            .optional(),
         }).refine(({ picture, position }) => picture !== undefined || position === undefined, {
           error: () => SCHEMA_WORDS.positionOnly,
         }),

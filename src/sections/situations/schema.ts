@@ -1,4 +1,4 @@
-import { section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
+import { message, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
 import { pictureWithFocus } from '../../schemas/pictures.ts';
 
 export function situations() {
@@ -9,6 +9,13 @@ export function situations() {
     {
       label: sectionLabel(),
       entries: uniqueList('The situations.', text('One situation.', 44), [2, 10]),
+      sentence: message(
+        'Sentence of the enquiry, such as "I am {situations}." With it, visitors can choose the situations.',
+        ['situations'],
+        80,
+      )
+        .meta({ title: 'In a sentence' })
+        .optional(),
       picture: pictureWithFocus('Picture beside the list, in large windows.'),
     },
   );

@@ -20,6 +20,7 @@ const LINES = {
   tablet: 'M5 3h14v18H5zM10.5 17.5h3',
   phone: 'M7 2.5h10v19H7zM10.5 18h3',
   page: 'M3 4h18v16H3zM3 9h18M10 9v11',
+  envelope: 'M3 5h18v14H3zM3.5 5.5 12 13l8.5-7.5',
   pencil: 'M4 20l1-5L16 4l4 4L9 19l-5 1z',
   photos: 'M3 5h18v14H3zM4 17l5-6 4 4 3-3 4 5',
   publish: 'M12 15V3M7 8l5-5 5 5M3 20h18',

@@ -3,6 +3,7 @@ import { api } from '../api.ts';
 import { useAnswer } from '../controls/attempt.ts';
 import { Button } from '../controls/Button.tsx';
 import { DialogFoot } from '../controls/Dialog.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { timeOf } from '../state/publication.ts';
 import { openDialog } from '../state/store.ts';
 import { PHONE, useMedia } from '../useMedia.ts';
@@ -33,6 +34,11 @@ export function PublishDone({ step, onChange }: { step: Step; onChange: () => vo
           <a href={address} target="_blank" rel="noreferrer">
             {address.replace(/^https?:\/\//u, '').replace(/\/$/u, '')}
           </a>
+          <IconButton
+            icon={isCopied ? 'tick' : 'copy'}
+            label={isCopied ? words.copied : words.copyAddress}
+            onClick={copy}
+          />
         </p>
       )}
       <p>{words.done(timeOf(step))}</p>
@@ -44,16 +50,7 @@ export function PublishDone({ step, onChange }: { step: Step; onChange: () => vo
             label={words.takeItBack}
           />
         )}
-        {address !== '' && (
-          <>
-            <Button
-              icon="copy"
-              onClick={copy}
-              label={isCopied ? words.copied : words.copyAddress}
-            />
-            <Button kind="main" onClick={open} label={words.open} />
-          </>
-        )}
+        {address !== '' && <Button kind="main" onClick={open} label={words.open} />}
       </DialogFoot>
     </>
   );

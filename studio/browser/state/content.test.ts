@@ -79,6 +79,20 @@ it('adds a gallery after the others of the portfolio, and takes it off there onl
   expect(files).toEqual(portfolio(gallery('cellar'), gallery('attic')));
 });
 
+it('adds a gallery at the beginning of a list of projects, and takes it out of it', () => {
+  const portfolio = (list: object): Record<string, unknown> => ({
+    'pages/portfolio.yaml': { sections: [{ kind: 'projects', ...list }] },
+  });
+  const files = portfolio({});
+  listInPortfolio(files, 'hall');
+  listInPortfolio(files, 'attic');
+  expect(files).toEqual(portfolio({ galleries: ['attic', 'hall'] }));
+  unlistInPortfolio(files, 'hall');
+  expect(files).toEqual(portfolio({ galleries: ['attic'] }));
+  unlistInPortfolio(files, 'attic');
+  expect(files).toEqual(portfolio({}));
+});
+
 it('moves a page with the links to it, and leads its old address and older ones there', () => {
   const at = (name: string) => ({ file: `pages/${name}.yaml`, route: `/${name}` });
   const files: Record<string, unknown> = {

@@ -19,10 +19,26 @@ export function sectionsOf(files: Files, file: string): readonly unknown[] {
   return listAt(files, file, 'sections') ?? [];
 }
 
-/** Adds a gallery after the others of the portfolio; an unreadable portfolio stays. */
+const isList = (section: unknown) => valueAt(section, ['kind']) === 'projects';
+
+/** The galleries that come first in a list of projects. */
+function namedIn(list: unknown): readonly unknown[] {
+  const named = valueAt(list, ['galleries']);
+  return Array.isArray(named) ? named : [];
+}
+
+/**
+ * Adds a gallery after the others of the portfolio, or at the beginning of its list of projects; an
+ * unreadable portfolio stays.
+ */
 export function listInPortfolio(files: EditableFiles, gallery: string): void {
   const sections = listAt(files, PORTFOLIO, 'sections');
   if (!sections) return;
+  const list = sections.find(isList);
+  if (list !== undefined) {
+    setAt(list, ['galleries'], [gallery, ...namedIn(list)]);
+    return;
+  }
   const last = sections.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
   const index = last === -1 ? sections.length : last + 1;
   sections.splice(index, 0, { kind: 'gallery', gallery });
@@ -30,9 +46,13 @@ export function listInPortfolio(files: EditableFiles, gallery: string): void {
 
 /** Takes a removed gallery off the portfolio. */
 export function unlistInPortfolio(files: EditableFiles, gallery?: string): void {
-  const list = listAt(files, PORTFOLIO, 'sections');
-  if (!list || gallery === undefined) return;
-  const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
+  const sections = listAt(files, PORTFOLIO, 'sections');
+  if (!sections || gallery === undefined) return;
+  for (const list of sections.filter(isList)) {
+    const others = namedIn(list).filter((one) => one !== gallery);
+    setAt(list, ['galleries'], others.length > 0 ? others : undefined);
+  }
+  const others = sections.filter((section) => valueAt(section, ['gallery']) !== gallery);
   setAt(files, [PORTFOLIO, 'sections'], others);
 }
 

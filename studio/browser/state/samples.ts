@@ -12,9 +12,8 @@ interface Words {
 
 /** The samples that are still there: the server sees saved words only, she may have changed them since. */
 export function samplesLeft({ samples, saved, files }: Words): Sample[] {
-  return samples.filter(
-    ({ file, field }) =>
-      !(file in saved) || isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)),
+  return samples.filter(({ file, field }) =>
+    isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)),
   );
 }
 

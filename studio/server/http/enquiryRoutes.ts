@@ -80,6 +80,8 @@ export function enquiryRoutes(options: EnquiryRoutesOptions) {
   const limit = testLimit();
   const entered = jsonBody(mailSettings);
   return new Hono()
+    .use('/enquiry-mail/test', limit)
+    .use('/enquiry-test', limit)
     .get('/enquiries', (context) => sendJson(context, listAll()))
     .put('/enquiries/:id', jsonBody(z.object({ isRead: z.boolean() })), async (context) =>
       sendJson(context, await change(context.req.param('id'), context.req.valid('json'))),
@@ -106,7 +108,7 @@ export function enquiryRoutes(options: EnquiryRoutesOptions) {
       removeMailAccount(root);
       return sendJson(context, listAll());
     })
-    .post('/enquiry-mail/test', limit, entered, async (context) => {
+    .post('/enquiry-mail/test', entered, async (context) => {
       const site = readSiteOfEnquiries(root);
       const { testName: name, testText: message, testSent } = ENQUIRY_WORDS;
       const test = { name, email: '', phone: '', subject: name, message };
@@ -119,5 +121,5 @@ export function enquiryRoutes(options: EnquiryRoutesOptions) {
         return sendJson(context, { works: false, message: error.message });
       }
     })
-    .post('/enquiry-test', limit, async (context) => sendJson(context, await sendTest(root, own)));
+    .post('/enquiry-test', async (context) => sendJson(context, await sendTest(root, own)));
 }

@@ -219,18 +219,19 @@ test('a logo that is only a picture asks whether the name stands beside it', asy
   await owner.openForm('Business');
   await owner.pressDrawer(/^Logo/u);
   await owner.press(WORDS.add('logo'));
-  const square = {
-    create: { width: 400, height: 400, channels: 3, background: '#0a3d2c' },
-  } as const;
-  const buffer = await sharp(square).png().toBuffer();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9V0h9"/></svg>';
   const choose = page.getByRole('button', { name: WORDS.logo.choose });
-  const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
   await chooseFiles(page, () => choose.click(), file);
   await expect(page.getByText(WORDS.logo.askName)).toBeVisible();
   await owner.press(WORDS.logo.withName);
   await expect(page.getByText(WORDS.logo.askName)).toHaveCount(0);
   await owner.save();
   expect(content.read('business.yaml')).toMatch(/^logo:\n {2}src: .+\n {2}withName: true$/mu);
+  await owner.press(WORDS.removeEntry('logo'));
+  await owner.save();
+  expect(content.read('business.yaml')).not.toContain('logo:');
 });
 
 test('pages change their order in one list, which the menu follows', async ({ owner, content }) => {
@@ -566,6 +567,7 @@ test('what went online is taken back by the former version', async ({ owner, con
   const online = { name: 'online', state: 'done', message: '', address: 'https://a.example/' };
   await page.route('**/api/publish', (route) => route.fulfill({ json: [{ ...online, at: 1 }] }));
   await page.reload();
+  await expect(owner.site.getByText('Discover less')).toBeVisible();
   await owner.openPublishing();
   await owner.pressInDialog(WORDS.publishing.takeItBack);
   await expect(page.frameLocator('dialog iframe').getByText('Discover more')).toBeVisible();

@@ -1,0 +1,13 @@
+/** Starts the enquiry form of a page of its own. Inline, so that the script of other pages stays small. */
+export function startPageForm(): void {
+  /** In ms; then visitors write the message themselves, until the script has loaded. */
+  const PATIENCE_MS = 10_000;
+  addEventListener('load', () => {
+    const opener = document.querySelector('[data-enquiry]');
+    opener?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    setTimeout(() => {
+      const form = document.querySelector<HTMLFormElement>('form.enquiry');
+      if (form?.querySelector('fieldset[disabled]')) form.dataset.plain = '';
+    }, PATIENCE_MS);
+  });
+}

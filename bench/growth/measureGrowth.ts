@@ -70,7 +70,7 @@ async function measureBuild(content: string, { galleries, photographs }: Growth)
   await changeWord(content);
   const warm = await timed(() => buildSite(site));
   const names = await readdir(site.folder, { recursive: true });
-  const pictures = names.filter((name) => /\.(?:avif|jpeg)$/u.test(name));
+  const pictures = names.filter((name) => /photo-\d+\.[^.]+\.(?:avif|jpeg)$/u.test(name));
   const visit = await visitPage(site.folder);
   return {
     ...visit,

@@ -48,7 +48,7 @@ export async function buildSite(
   const builtFrom = await buildInputs(site);
   await mkdir(CACHE_FOLDER, { recursive: true });
   await using root = await mkdtempDisposable(join(CACHE_FOLDER, 'site-'));
-  await shareEncodedPictures(join(root.path, contentCache(content)));
+  await shareEncodedPictures(join(root.path, contentCache(content)), site.encodings);
   const config = relative(root.path, join(PROJECT_FOLDER, 'astro.config.ts'));
   const options = ['--root', root.path, '--config', config, '--outDir', BUILT];
   const environment = {
@@ -89,8 +89,10 @@ export async function ensureBuilt(site: Site): Promise<void> {
 }
 
 /** Shares encoded pictures between all builds; their names contain a hash. */
-async function shareEncodedPictures(cache: string): Promise<void> {
-  const pictures = join(CACHE_FOLDER, 'astro/assets');
+async function shareEncodedPictures(
+  cache: string,
+  pictures = join(CACHE_FOLDER, 'astro/assets'),
+): Promise<void> {
   await mkdir(pictures, { recursive: true });
   await mkdir(cache, { recursive: true });
   await symlink(pictures, join(cache, 'assets'), 'junction');

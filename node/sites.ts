@@ -8,6 +8,8 @@ export interface Site {
   folder: string;
   /** Encodes pictures ten times faster and a tenth larger, for tests. */
   hasQuickPictures?: boolean;
+  /** A folder of its own for encoded pictures, instead of the one that all sites share. */
+  encodings?: string;
   /** Variables of the build, such as `PREVIEW`. */
   environment?: Record<string, string>;
 }

@@ -26,7 +26,7 @@ export function focusOf(
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
 /**
- * Nothing here may read a field of `src`: Astro would publish the original with its metadata.
+ * Publishes the crops of a picture for a slot.
  *
  * @param jpeg for browsers without AVIF, a JPEG that is published anyway; without it, a crop is published
  */

@@ -56,12 +56,11 @@ async function startForm(form: HTMLFormElement): Promise<void> {
   const sending = isSent ? await loadSending() : undefined;
   if (started.has(form)) return;
   started.add(form);
-  startEnquiry(form);
-  if (!sending) return;
   // Without scripts, the choices are not sent, and visitors write the message themselves.
   for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
   delete form.dataset.plain;
-  sending.startSending(form, forgetEntries);
+  startEnquiry(form);
+  sending?.startSending(form, forgetEntries);
 }
 
 export function toggleDrawer(button: Element, drawer: HTMLElement): void {

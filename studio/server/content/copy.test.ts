@@ -67,7 +67,8 @@ it('suggests the publishing settings of a copy, and writes none', async () => {
   const suggested = { way: 'git', remote: 'origin', branch: 'live' };
   expect(await publishing()).toEqual({ suggested });
   content.write('../publish.yaml', 'way: folder\nfolder: /online\n');
-  expect(await publishing()).toEqual({ settings: { way: 'folder', folder: '/online' } });
+  const settings = { way: 'folder', folder: '/online' };
+  expect(await publishing()).toEqual({ settings, warnings: [] });
   content.remove('../publish.yaml');
   const refused = await send('POST', 'copy', Uint8Array.from(NAME));
   expect([refused.status, await refused.text()]).toEqual([404, COPY_WORDS.notACopy]);

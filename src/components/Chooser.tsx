@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { fillIn } from '../logic/fillIn.ts';
 import styles from './Chooser.module.css';
 import { Icon } from './Icon.tsx';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function Chooser({ name, value, sentence, className, children }: ChooserP
   );
 }
 
-/** Says how many are chosen, and leads to the enquiry; empty and hidden until then. */
+/** Says how many are chosen, and leads to the enquiry; hidden until then. */
 export function ChosenNote({ words, href }: { words: string; href: string }) {
   return (
     <p className={clsx('screen-only', styles.note)} role="status">
@@ -40,7 +41,7 @@ export function ChosenNote({ words, href }: { words: string; href: string }) {
         data-opens-enquiry=""
         data-drawers-chosen={words}
       >
-        <span />
+        <span>{fillIn(words, { count: 0 })}</span>
         <Icon name="arrow-down" />
       </a>
     </p>

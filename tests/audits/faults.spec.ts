@@ -95,7 +95,9 @@ function unreadableWords(section: Element): string[] {
   section.scrollIntoView({ behavior: 'instant' });
   return [...section.querySelectorAll('h1, h2, h3, p, li, a, dt, dd')]
     .filter((element) => element.textContent.trim() !== '')
-    .filter((element) => !element.closest('dialog, template, [aria-hidden="true"]'))
+    .filter(
+      (element) => !element.closest('dialog, template, [role="status"], [aria-hidden="true"]'),
+    )
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -69,7 +69,7 @@ export const SLOTS = {
     wide: { ratio: THREE_BY_TWO, sizes: '150px', widths: [160, 276] },
   },
   // Of the drawer that leads to the portfolio: details, like those of rooms.
-  card: { zoom: 1.6, wide: { ratio: 11 / 20, sizes: '64px', widths: [70, 90] } },
+  card: { zoom: 1.6, wide: { ratio: 11 / 20, sizes: '90px', widths: [90] } },
   situations: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },

@@ -40,17 +40,22 @@ export function unexpectedSkips(report: TestReport, system = process.platform): 
 }
 
 /** The names of Vitest's tests that passed only when they were repeated. */
-export function repeatedTests({ testResults = [] }: TestReport): string[] {
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const repeated = results.filter(
+export function repeatedTests(report: TestReport): string[] {
+  const repeated = vitestResults(report).filter(
     ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
   );
   return repeated.map(({ fullName }) => fullName);
 }
 
-function skippedTests({ testResults = [], suites = [] }: TestReport): string[] {
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const ofVitest = results.filter(({ status }) => status === 'skipped' || status === 'pending');
+function vitestResults({ testResults = [] }: TestReport): VitestResult[] {
+  return testResults.flatMap(({ assertionResults }) => assertionResults);
+}
+
+function skippedTests(report: TestReport): string[] {
+  const ofVitest = vitestResults(report).filter(
+    ({ status }) => status === 'skipped' || status === 'pending',
+  );
+  const { suites = [] } = report;
   return [...ofVitest.map(({ fullName }) => fullName), ...suites.flatMap(skippedIn)];
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { Hono } from 'hono';
-import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
 import { type Enquiries, KEPT_DAYS } from '../enquiries/enquiryStore.ts';
 import {
@@ -13,7 +12,8 @@ import { MailError, type MailNetwork, sendMail } from '../enquiries/sendMail.ts'
 import { sendTest } from '../enquiries/sendTest.ts';
 import { readSiteOfEnquiries } from '../enquiries/siteOfEnquiries.ts';
 import { type MailSettings, mailSettings } from '../../shared/mailSettings.ts';
-import { ENQUIRY_WORDS, PUBLISH_WORDS } from '../words.ts';
+import { ENQUIRY_WORDS } from '../words.ts';
+import { limitTests } from './limits.ts';
 import { jsonBody, orRefuse, sendJson } from './requestData.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { Forwarder } from '../enquiries/forwardEnquiries.ts';
@@ -38,16 +38,6 @@ export interface EnquiryList {
   /** The account that sends them on, without its password. */
   mail: Omit<MailSettings, 'password'> | undefined;
 }
-
-/** Tests reach into other networks, so a stolen session must not make many. */
-const testLimit = () =>
-  rateLimiter({
-    windowMs: 60_000,
-    limit: 3,
-    // The owner is the only client.
-    keyGenerator: () => 'owner',
-    message: () => PUBLISH_WORDS.tooManyTests,
-  });
 
 /** Enquiries that arrived, and the account that sends them on, below /api. */
 export function enquiryRoutes(options: EnquiryRoutesOptions) {
@@ -77,7 +67,7 @@ export function enquiryRoutes(options: EnquiryRoutesOptions) {
       throw error;
     }
   };
-  const limit = testLimit();
+  const limit = limitTests();
   const entered = jsonBody(mailSettings);
   return new Hono()
     .use('/enquiry-mail/test', limit)

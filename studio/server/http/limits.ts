@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { MemoryStore, rateLimiter } from 'hono-rate-limiter';
 import { expandIPv6 } from 'hono/utils/ipaddr';
-import { ACCESS_WORDS } from '../words.ts';
+import { ACCESS_WORDS, PUBLISH_WORDS } from '../words.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 
 const WINDOW_MS = 15 * 60_000;
@@ -44,5 +44,16 @@ export function limitByAddress(
     keyGenerator: isForAll ? () => 'all' : clientOf,
     store: new BoundedStore(),
     message: () => ACCESS_WORDS.tooMany,
+  });
+}
+
+/** Answers 429 to the fourth test in a minute: tests reach into other networks, also by a stolen session. */
+export function limitTests() {
+  return rateLimiter({
+    windowMs: 60_000,
+    limit: 3,
+    // The owner is the only client.
+    keyGenerator: () => 'owner',
+    message: () => PUBLISH_WORDS.tooManyTests,
   });
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
 import {
   LIMITED_HOSTS,
@@ -10,6 +9,7 @@ import { OWN_SITE } from '../../../node/sites.ts';
 import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
 import { findSamples } from '../content/findSamples.ts';
+import { limitTests } from './limits.ts';
 import { jsonBody, orRefuse, sendJson } from './requestData.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { tryPublishing } from '../publish/openDestination.ts';
@@ -64,16 +64,6 @@ function saveSettings(root: string, settings: PublishSettings): boolean {
 /** `GET /api/publishing` */
 export type Publishing = Awaited<ReturnType<typeof settingsOf>>;
 
-/** Tests reach into other networks, so a stolen session must not make many. */
-const testLimit = () =>
-  rateLimiter({
-    windowMs: 60_000,
-    limit: 3,
-    // The owner is the only client.
-    keyGenerator: () => 'owner',
-    message: () => PUBLISH_WORDS.tooManyTests,
-  });
-
 /**
  * Publishing, samples and versions, below /api.
  *
@@ -88,7 +78,7 @@ export function publishRoutes(openedStudio: StudioServer, isHosted: boolean, onS
   publications.resume().catch(() => undefined);
   const folderOf = (id: string) => orRefuse(versionFolder(root, id), PUBLISH_WORDS.noVersion, 404);
   const settings = jsonBody(publishSettings);
-  const limit = testLimit();
+  const limit = limitTests();
   return (
     new Hono()
       .get('/samples', async (context) => sendJson(context, await findSamples(root)))

@@ -279,6 +279,7 @@ export const EN = {
       { keys: 'Space ↑ ↓', meaning: 'On a handle: lift, move and put down' },
       { keys: '← → ↑ ↓', meaning: 'In a gallery: to another photograph' },
       { keys: 'Enter', meaning: 'On a photograph: open it' },
+      { keys: 'Enter', meaning: 'In a description: to that of the next photograph' },
       { keys: 'Tab Space', meaning: 'From a photograph: choose it' },
       { keys: 'Shift ← →', meaning: 'On a photograph: move it' },
       { keys: 'Del', meaning: 'On a photograph: remove it, or all chosen ones' },
@@ -374,7 +375,7 @@ export const EN = {
   friend: {
     title: 'A link for friends',
     text: 'It shows your site with all changes, before it is online. Search engines do not find it.',
-    noWay: 'This needs Netlify, Cloudflare or a hosted studio. Your site is sent in another way.',
+    noWay: 'Only Netlify, Cloudflare or a hosted studio can show it. Choose one when you publish.',
     address: 'Address for friends',
     copy: 'Copy',
     copied: 'The address is copied.',

@@ -135,7 +135,13 @@ export const DE: Words = {
     results: 'Ergebnisse',
     none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
     count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
-    kinds: { page: 'Seite', gallery: 'Galerie', textPage: 'Textseite', photograph: 'Foto' },
+    kinds: {
+      page: 'Seite',
+      gallery: 'Galerie',
+      textPage: 'Textseite',
+      photograph: 'Foto',
+      field: 'Feld',
+    },
   },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
@@ -269,6 +275,7 @@ export const DE: Words = {
     },
   },
   seeOnline: 'Online ansehen',
+  openGallery: 'Galerie öffnen',
   keys: {
     title: 'Tastatur',
     list: [

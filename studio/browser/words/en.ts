@@ -130,7 +130,13 @@ export const EN = {
     results: 'Results',
     none: 'Nothing found. Try fewer or other words.',
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    kinds: { page: 'Page', gallery: 'Gallery', textPage: 'Text page', photograph: 'Photograph' },
+    kinds: {
+      page: 'Page',
+      gallery: 'Gallery',
+      textPage: 'Text page',
+      photograph: 'Photograph',
+      field: 'Field',
+    },
   },
   fillIn: (max: number) => `Please fill this in${max > 0 ? ` (up to ${max} characters)` : ''}.`,
   /** By the kind or key of a field: what to do while it is empty. */
@@ -265,6 +271,7 @@ export const EN = {
     },
   },
   seeOnline: 'See online',
+  openGallery: 'Open the gallery',
   keys: {
     title: 'Keyboard',
     list: [

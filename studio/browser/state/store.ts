@@ -126,8 +126,8 @@ const START = {
   unreadable: [] as readonly UnreadableFile[],
   /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
-  /** Samples in the saved content, and what is unfinished there. */
-  samples: [] as readonly Sample[],
+  /** Samples in the saved content, and what is unfinished there; undefined until they are counted. */
+  samples: undefined as readonly Sample[] | undefined,
   /** The file whose form is open, and the page beside it. */
   openFile: FIRST_FILE,
   route: '/',

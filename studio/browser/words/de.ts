@@ -348,6 +348,7 @@ export const DE: Words = {
   added: {
     duplicate: 'Die Kopie ist ein Entwurf: Besucher sehen sie noch nicht.',
     create: 'Hinzufügen',
+    address: (address: string) => `Adresse der Seite: ${address}`,
     aboutService: 'Was wir tun',
     contact: 'Kontakt',
     gallery: {

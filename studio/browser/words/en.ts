@@ -345,6 +345,7 @@ export const EN = {
   },
   added: {
     create: 'Add',
+    address: (address: string) => `Address of the page: ${address}`,
     /** Labels of the sections of a new service. */
     aboutService: 'What we do',
     contact: 'Contact',

@@ -38,14 +38,8 @@ interface Publishing {
 
 /** What comes before the site can go online: samples are replaced first. */
 export function usePublishing(): Publishing {
-  const samples = useStudio((state) => state.samples);
-  const saved = useStudio((state) => state.saved);
-  const files = useStudio((state) => state.files);
-  const left = useMemo(
-    () => countSamples({ samples: samples ?? [], saved, files }),
-    [samples, saved, files],
-  );
-  const isCounted = samples !== undefined;
+  const left = useStudio(countSamples);
+  const isCounted = useStudio((state) => state.samples !== undefined);
   return left > 0
     ? { label: WORDS.samples.before(left), dialog: 'samples', isCounted }
     : { label: WORDS.publish, dialog: 'publish', isCounted };

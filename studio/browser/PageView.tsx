@@ -6,7 +6,7 @@ import { Switch } from './controls/Switch.tsx';
 import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
-import { pageEntries } from './page/pageEntries.ts';
+import { changedEntries, pageEntries } from './page/pageEntries.ts';
 import { PageFrame } from './page/PageFrame.tsx';
 import { type Files, slugOf, valueAt } from './state/content.ts';
 import { sectionsOf } from './state/pages.ts';
@@ -101,7 +101,7 @@ export function PageView() {
   const send = ({ id, page, ...frame }: Frame) => {
     if (!page) return;
     page.setEditing(!isFollowing);
-    const isWhole = page.show(pageEntries(frame.shown.files, files, frame.route));
+    const isWhole = page.show(changedEntries(frame.shown.files, files, frame.route));
     page.markSection(shownSection(files, focus, frame.route));
     page.markField(focus && placeKey(focus));
     // Only once: every change of the frame sends the words again.
@@ -120,7 +120,9 @@ export function PageView() {
       onOpen: (place) => goTo(place, pathname),
       onHeadline: setHeadlineWeak,
     });
-    const there = { ...frame, page, route: pathname, shown: nextIsSameKind ? shown : frame.shown };
+    const made = nextIsSameKind ? shown : frame.shown;
+    page.findWords(pageEntries(made.files, pathname));
+    const there = { ...frame, page, route: pathname, shown: made };
     update(frame.id, there);
     send(there);
     const top = pathname === seen?.route ? seen.page?.top() : 0;

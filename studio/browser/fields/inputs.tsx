@@ -89,9 +89,9 @@ function wordsOf(headline: unknown): string[] {
   return words.filter((word) => word !== '' && words.indexOf(word) === words.lastIndexOf(word));
 }
 
-function choices(field: Field, files: Files, headline: unknown): [string, string][] {
+function choices(field: Field, files: Files | undefined, headline: unknown): [string, string][] {
   const { kind, options = [], names = {}, maxLength = Infinity } = field;
-  if (kind === 'galleryReference')
+  if (files)
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
   if (kind !== 'emphasis') return options.map((word) => [word, names[word] ?? word]);
   return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
@@ -101,7 +101,7 @@ function choices(field: Field, files: Files, headline: unknown): [string, string
 function useChoices(props: FieldProps) {
   const { field, path } = props;
   const { text: chosen } = useField(props);
-  const files = useStudio((state) => state.files);
+  const files = useStudio((state) => (field.kind === 'galleryReference' ? state.files : undefined));
   const headline = useValue([...path.slice(0, -1), 'headline']);
   const offered = choices(field, files, headline);
   const isKnown = offered.some(([word]) => word === chosen);

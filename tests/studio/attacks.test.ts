@@ -216,17 +216,18 @@ describe('a visitor of the site', () => {
     const context = await studio.browser.newContext({ ...PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${studio.site}/enquiry`);
-    const field = (label = '') => page.getByLabel(label, { exact: true });
-    const send = page.getByRole('button', { name: sending?.send ?? '' });
-    await field(letter.label).fill('<b>Hello</b>,\nplease help.');
-    await field(sending?.name).fill(' ');
-    await field(sending?.email).fill('ada@example.org');
-    await page.getByRole('checkbox').check();
-    await send.click();
+    const field = (name = '') => page.getByRole('textbox', { name, exact: true });
+    const writeAs = async (name: string) => {
+      await field(letter.label).fill('<b>Hello</b>,\nplease help.');
+      await field(sending?.name).fill(name);
+      await field(sending?.email).fill('ada@example.org');
+      await page.getByRole('checkbox', { name: sending?.privacy ?? '' }).check();
+      await page.getByRole('button', { name: sending?.send ?? '' }).click();
+    };
+    await writeAs(' ');
     await page.getByText('Please write your name.').waitFor();
     await page.goBack();
-    await field(sending?.name).fill('Ada');
-    await send.click();
+    await writeAs('Ada');
     await page.waitForURL(`${studio.site}/enquiry/sent`);
     await context.close();
 

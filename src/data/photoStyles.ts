@@ -1,4 +1,5 @@
 import { type FocusPoints, focusRule, underlineClass } from '../logic/focusStyles.ts';
+import { bearsLamp, lampRule } from '../logic/lamp.ts';
 import { loadSite } from './site.ts';
 import type { Section } from '../schemas/pages.ts';
 
@@ -29,6 +30,16 @@ export async function loadFocusStyles(): Promise<string> {
   const { pages, galleries } = await loadSite();
   const points = focusPointsIn([...pages, ...galleries.values()]);
   return [...new Set(points.map(focusRule))].join('');
+}
+
+/** The lamps of the banners of a page, for the evening. */
+export function lampStyles(sections: readonly Section[]): string {
+  const rules = sections.flatMap((section) =>
+    section.kind === 'banner' && bearsLamp(section.picture.positions, section.headline)
+      ? lampRule(section.picture.positions)
+      : [],
+  );
+  return [...new Set(rules)].join('');
 }
 
 /** The rules of `underlineClass` for the banners of a page. */

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Looks of the whole site; "evening" is a class of the body. */
 export const LOOKS = ['day', 'evening'] as const;
-type Look = (typeof LOOKS)[number];
+export type Look = (typeof LOOKS)[number];
 
 /** The six colours of src/styles/tokens.css that an owner may replace. */
 export const DEFAULT_COLORS = {
@@ -32,6 +32,8 @@ interface Tone {
   hue?: number;
   /** Keeps the tone light or dark whatever colour it follows. */
   fixedLightness?: number;
+  /** Keeps the tone as vivid whatever colour it follows; a grey stays grey. */
+  fixedChroma?: number;
 }
 
 const TONES = {
@@ -51,14 +53,40 @@ const TONES = {
   'chalk-blue': { from: 'accent' },
   'chalk-blue-deep': { from: 'accent', lightness: -0.08, chroma: -0.02 },
   sky: { from: 'accent', fixedLightness: 0.83, chroma: -0.095, hue: -8 },
-  // Of the evening look; the others are in src/styles/tokens.css as well.
-  dusk: { from: 'ground', fixedLightness: 0.2, chroma: 0.006, hue: -45 },
-  'dusk-first': { from: 'first', fixedLightness: 0.27, chroma: -0.004 },
-  'dusk-second': { from: 'second', fixedLightness: 0.26, chroma: -0.006 },
-  'dusk-third': { from: 'third', fixedLightness: 0.27, chroma: -0.055 },
 } as const satisfies Record<string, Tone>;
 
 type ToneName = keyof typeof TONES;
+
+/**
+ * The same names after sunset: rooms keep their hue and change lightness, the contact has the touch.
+ * Lightness is fixed, so that every colour of an owner is readable.
+ */
+const EVENING_TONES = {
+  paper: { from: 'dark', fixedLightness: 0.255, fixedChroma: 0.034, hue: 37 },
+  sage: { from: 'first', fixedLightness: 0.31, fixedChroma: 0.05, hue: 14 },
+  plaster: { from: 'second', fixedLightness: 0.315, fixedChroma: 0.05, hue: -13 },
+  butter: { from: 'third', fixedLightness: 0.34, fixedChroma: 0.058, hue: -5 },
+  spruce: { from: 'accent', fixedLightness: 0.29, fixedChroma: 0.1, hue: 1 },
+  night: { from: 'dark', fixedLightness: 0.2, fixedChroma: 0.028, hue: 4 },
+  ink: { from: 'dark', fixedLightness: 0.27, fixedChroma: 0.04 },
+  'ink-soft': { from: 'dark', fixedLightness: 0.365, fixedChroma: 0.035 },
+  'chalk-blue': { from: 'accent', fixedLightness: 0.46 },
+  'chalk-blue-deep': { from: 'accent', fixedLightness: 0.38, chroma: -0.02 },
+  sky: TONES.sky,
+  // Of the evening alone: strips below pictures, and the wall of the banner beside its lamp.
+  'strip-first': { from: 'first', fixedLightness: 0.74, fixedChroma: 0.075, hue: 8 },
+  'strip-second': { from: 'second', fixedLightness: 0.75, fixedChroma: 0.085, hue: -13 },
+  'strip-third': { from: 'third', fixedLightness: 0.82, fixedChroma: 0.11, hue: -3 },
+  wall: { from: 'dark', fixedLightness: 0.36, fixedChroma: 0.045, hue: 37 },
+} as const satisfies Record<string, Tone>;
+
+/** The light of an evening, the same in every house. */
+const LAMP_LIGHT = {
+  lamp: '#f3eee1',
+  mist: '#d1cab9',
+  card: '#ede4cf',
+  brass: '#c5b697',
+};
 
 const TEXTS = 4.5;
 const SHAPES = 3;
@@ -66,30 +94,50 @@ const SHAPES = 3;
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
   [TEXTS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
   [TEXTS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster', 'butter']],
-  [TEXTS, ['card', 'mist'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
+  [TEXTS, ['card', 'mist'], ['spruce', 'night']],
   [TEXTS, ['card'], ['chalk-blue']],
   [
     SHAPES,
     ['spruce', 'chalk-blue', 'chalk-blue-deep'],
     ['paper', 'card', 'sage', 'plaster', 'butter'],
   ],
-  [SHAPES, ['sky'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
+  [SHAPES, ['sky'], ['spruce', 'night']],
 ];
+
+/** Below it, the hue of a colour cannot be seen. */
+const GREY_CHROMA = 0.004;
 
 function toneOf(colors: OwnColors, tone: Tone): string {
   if (Object.keys(tone).length === 1) return colors[tone.from];
   const { l = 0, c = 0, h = 0 } = toOklch(colors[tone.from]) ?? {};
-  return formatHex({
+  const color = {
     mode: 'oklch',
     l: tone.fixedLightness ?? Math.max(l + (tone.lightness ?? 0), 0),
     c: Math.max(c + (tone.chroma ?? 0), 0),
     h: h + (tone.hue ?? 0),
-  });
+  } as const;
+  if (tone.fixedChroma === undefined) return formatHex(color);
+  const isGrey = c < GREY_CHROMA;
+  return formatHex(toGamut({ ...color, c: isGrey ? c : tone.fixedChroma }));
+}
+
+function computeTones<Name extends string>(
+  colors: OwnColors,
+  tones: Record<Name, Tone>,
+): Record<Name, string> {
+  const entries = Object.entries<Tone>(tones).map(([name, tone]) => [name, toneOf(colors, tone)]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 export function tonesOf(colors: OwnColors): Record<ToneName, string> {
-  const entries = Object.entries(TONES).map(([name, tone]) => [name, toneOf(colors, tone)]);
-  return Object.fromEntries(entries) as Record<ToneName, string>;
+  return computeTones(colors, TONES);
+}
+
+/** The tones of the evening look, with the names of those that they replace. */
+export function eveningTonesOf(
+  colors: OwnColors,
+): Record<keyof typeof EVENING_TONES | keyof typeof LAMP_LIGHT, string> {
+  return { ...computeTones(colors, EVENING_TONES), ...LAMP_LIGHT };
 }
 
 /** Pairs of colours whose tones have too little contrast. */
@@ -153,13 +201,21 @@ export function weakColors(colors: OwnColors): WeakColor[] {
 }
 
 /** The style sheet that replaces the palette of src/styles/tokens.css. */
-export function paletteStyle(colors: OwnColors): string {
-  const tones = Object.entries(tonesOf(colors));
-  return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;
+export function paletteStyle(colors: OwnColors, look: Look): string {
+  const tones = look === 'evening' ? eveningTonesOf(colors) : tonesOf(colors);
+  const properties = Object.entries(tones).map(([name, hex]) => `--palette-${name}:${hex}`);
+  return `:root{${properties.join(';')}}`;
 }
+
+const GROUNDS = {
+  first: 'sage',
+  second: 'plaster',
+  third: 'butter',
+  dark: 'spruce',
+} as const satisfies Record<Theme, ToneName>;
 
 /** The background of a page, for the browser's own toolbar. */
 export function groundColor(theme: Theme | undefined, look: Look, colors: OwnColors): string {
   if (look === 'day') return colors[theme ?? 'ground'];
-  return tonesOf(colors)[theme && theme !== 'dark' ? (`dusk-${theme}` as const) : 'dusk'];
+  return eveningTonesOf(colors)[theme ? GROUNDS[theme] : 'paper'];
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { projectAddresses } from '../../src/logic/addressesOf.ts';
 import { Button } from './controls/Button.tsx';
 import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
 import { Switch } from './controls/Switch.tsx';
@@ -7,7 +8,7 @@ import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
 import { changedEntries, pageEntries } from './page/pageEntries.ts';
 import { PageFrame } from './page/PageFrame.tsx';
-import { type Files, valueAt } from './state/content.ts';
+import { type Files, slugOf, valueAt } from './state/content.ts';
 import { sectionsOf } from './state/pages.ts';
 import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
@@ -48,6 +49,13 @@ function shownSection(files: Files, focus: WindowState['focus'], route: string) 
   return { index: before.length, name: sectionKind(sections[index]) };
 }
 
+/** Whether files that the preview has make a page at an address: a gallery has one with a story. */
+function hasPage(files: Files, file: string, route: string): boolean {
+  const slug = slugOf(file);
+  if (slug === undefined) return file in files;
+  return projectAddresses(slug, files[file]).includes(route);
+}
+
 /**
  * Reloads the page in a hidden frame when swapping words is not enough. A new page is loaded once the
  * preview has it; until then there is no frame.
@@ -86,7 +94,7 @@ export function PageView() {
     matchMedia(PHONE).matches ? 'narrow' : 'wide',
   );
   const file = fileOfRoute(files, route);
-  const isMissing = file !== undefined && !(file in shown.files);
+  const isMissing = file !== undefined && !hasPage(shown.files, file, route);
   const { frames, update } = useFrames(route, shown, isMissing);
   const [isHeadlineWeak, setHeadlineWeak] = useState(false);
   const seen = frames.find(({ isReady }) => isReady);

@@ -260,7 +260,7 @@ test('drafts, hidden sections and links to them are left out', async ({ page, br
     /\/portfolio</u,
   );
   const body = page.locator('body');
-  await expect(body).toHaveCSS('background-color', 'rgb(25, 21, 16)');
+  await expect(body).toHaveCSS('background-color', 'rgb(13, 39, 45)');
   await page.emulateMedia({ media: 'print' });
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const pages = ['/home-space-organizing', '/interior-styling'];

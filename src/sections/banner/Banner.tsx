@@ -1,17 +1,31 @@
 import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
-import { underlineClass } from '../../logic/focusStyles.ts';
+import { focusClass, underlineClass } from '../../logic/focusStyles.ts';
 import { isHiddenLink } from '../../logic/hiddenLinks.ts';
+import { bearsLamp } from '../../logic/lamp.ts';
+import { textDirection } from '../../logic/textDirection.ts';
 import styles from './Banner.module.css';
 import { Headline } from './Headline.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export function Banner({ content, site, path, isFirst, isInFirstView }: SectionProps<'banner'>) {
+/** Whether a lamp lights the picture in the evening, whose wall then carries the words. */
+function hasLamp({ content, business, messages }: SectionProps<'banner'>): boolean {
+  return (
+    business.look === 'evening' &&
+    textDirection(messages.document.language) === 'ltr' &&
+    bearsLamp(content.picture.positions, content.headline)
+  );
+}
+
+export function Banner(props: SectionProps<'banner'>) {
+  const { content, site, path, isFirst, isInFirstView } = props;
+  const isLit = hasLamp(props);
   return (
     <div
       className={clsx('stack', styles.banner, underlineClass(content.underlineAt))}
       data-under-header={isFirst ? '' : undefined}
+      data-lit={isLit ? '' : undefined}
     >
       <div className={clsx('wrap stack', styles.texts)} data-ground={content.ground}>
         <Headline lines={content.headline} emphasis={content.emphasis} />
@@ -24,7 +38,7 @@ export function Banner({ content, site, path, isFirst, isInFirstView }: SectionP
           </ButtonLink>
         )}
       </div>
-      <div className={styles.picture}>
+      <div className={clsx(styles.picture, isLit && focusClass(content.picture.positions))}>
         <ContentPhoto
           picture={content.picture}
           slot="homeBanner"

@@ -17,7 +17,7 @@ export const frame: FrameOf<'prices'> = ({ content, site }) =>
 /** Prices that stand on shelves, like the counters. */
 export function Prices({ content }: SectionProps<'prices'>) {
   return (
-    <div className={styles.prices}>
+    <div>
       {content.groups.map(({ title, theme, entries }, index) => (
         <div key={index} className={styles.group}>
           {title !== undefined && (

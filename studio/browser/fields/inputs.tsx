@@ -4,9 +4,9 @@ import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { galleryFiles, nameOfFile, siteUrlOf } from '../names.ts';
+import { galleryFile, galleryFiles, nameOfFile, siteUrlOf } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
-import { useStudio } from '../state/store.ts';
+import { openForm, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
 import { ownAddress } from './ownAddress.ts';
@@ -158,6 +158,14 @@ export function ChoiceField(props: FieldProps) {
     return (
       <FieldFrame {...frame}>
         <ChoiceSelect {...props} />
+        {field.kind === 'galleryReference' && isKnown && (
+          <Button
+            className={styles.openGallery}
+            kind="link"
+            label={WORDS.openGallery}
+            onClick={() => openForm(galleryFile(chosen))}
+          />
+        )}
       </FieldFrame>
     );
   return (

@@ -23,5 +23,5 @@ await runCommand(async () => {
     host === 'localhost' ? host : PUBLIC_NETWORK.resolveHost(host);
   const mailNetwork = { resolveHost, trusted: MAILBOX };
   await startStudio(root, Number(PORT), stopSignal, { publicUrl, friendsUrl, mailNetwork });
-  console.log(openAccess(root).newCode());
+  process.stdout.write(`${openAccess(root).newCode()}\n`);
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { basename, parse } from 'node:path/posix';
-import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { CONTENT_FOLDER } from './data/contentFolder.ts';
+import { entryLoader } from './data/entryLoader.ts';
 import { COLLECTIONS } from './schemas/collections.ts';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 
@@ -14,7 +14,10 @@ interface Shape {
 }
 
 type Collections = {
-  [Name in keyof Shapes]: { loader: ReturnType<typeof glob>; schema: Shapes[Name]['schema'] };
+  [Name in keyof Shapes]: {
+    loader: ReturnType<typeof entryLoader>;
+    schema: Shapes[Name]['schema'];
+  };
 };
 
 /** A gallery's id is its folder: "galleries/organizing/gallery.yaml" is "organizing". */
@@ -27,7 +30,7 @@ export const collections = Object.fromEntries(
   Object.entries<Shape>(COLLECTIONS).map(([name, { pattern, schema }]) => [
     name,
     defineCollection({
-      loader: glob({ base: resolve(CONTENT_FOLDER), pattern, generateId }),
+      loader: entryLoader({ base: resolve(CONTENT_FOLDER), pattern, generateId }),
       schema,
     }),
   ]),

@@ -29,15 +29,20 @@ export function useUnpublishedCount(): number {
   }, [saved, published]);
 }
 
+interface Publishing {
+  label: string;
+  dialog: DialogName;
+  /** Whether the label is known: it depends on the samples that are left. */
+  isCounted: boolean;
+}
+
 /** What comes before the site can go online: samples are replaced first. */
-export function usePublishing(): { label: string; dialog: DialogName } {
-  const samples = useStudio((state) => state.samples);
-  const saved = useStudio((state) => state.saved);
-  const files = useStudio((state) => state.files);
-  const left = useMemo(() => countSamples({ samples, saved, files }), [samples, saved, files]);
+export function usePublishing(): Publishing {
+  const left = useStudio(countSamples);
+  const isCounted = useStudio((state) => state.samples !== undefined);
   return left > 0
-    ? { label: WORDS.samples.before(left), dialog: 'samples' }
-    : { label: WORDS.publish, dialog: 'publish' };
+    ? { label: WORDS.samples.before(left), dialog: 'samples', isCounted }
+    : { label: WORDS.publish, dialog: 'publish', isCounted };
 }
 
 function Problems() {
@@ -148,6 +153,7 @@ export function Bar({ isPageOpen }: { isPageOpen: boolean }) {
       />
       <Button
         className={styles.publish}
+        data-waiting={!publishing.isCounted || undefined}
         kind="main"
         onClick={() => openDialog(publishing.dialog)}
         label={publishing.label}

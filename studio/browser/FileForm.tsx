@@ -7,7 +7,7 @@ import { Menu } from './controls/Menu.tsx';
 import { AddressDialog, RemoveDialog } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { UnknownFiles } from './dialogs/trash.tsx';
-import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
+import { focusOn, FORM_ID, UnplacedProblems } from './fields/form.tsx';
 import { FieldKinds, FileFields } from './fields/registry.tsx';
 import { NotLinked } from './found/NotLinked.tsx';
 import { GalleryTools, useGalleryItems } from './gallery/GalleryTools.tsx';
@@ -90,16 +90,14 @@ function FormHead({ file, title, help }: { file: string; title: string; help: st
 
 /** The form of the open file. */
 export function FileForm({ file }: { file: string }) {
-  const data = useStudio((state) => state.files[file]);
+  const isReadable = useStudio((state) => state.files[file] !== undefined);
   const title = useStudio((state) => nameOfFile(state.files, file));
-  const problems = useStudio((state) => state.problems);
   const target = useStudio((state) => state.target);
   const form = formOf(file);
   useEffect(() => {
     if (target?.file === file) focusOn(target.path);
   }, [target, file]);
   if (!form) return null;
-  const ofFile = problems.filter((problem) => problem.file === file);
   return (
     <main id={FORM_ID} className={styles.form} tabIndex={-1}>
       <FieldKinds>
@@ -111,8 +109,8 @@ export function FileForm({ file }: { file: string }) {
         <UnknownFiles />
         <NotLinked file={file} />
       </div>
-      <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
-      {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
+      <UnplacedProblems file={file} form={form} />
+      {isReadable ? <FileFields form={form} /> : <p>{WORDS.unreadable(file)}</p>}
     </main>
   );
 }

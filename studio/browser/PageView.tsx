@@ -1,13 +1,14 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { projectAddresses } from '../../src/logic/addressesOf.ts';
 import { Button } from './controls/Button.tsx';
 import { SegmentedChoice } from './controls/SegmentedChoice.tsx';
 import { Switch } from './controls/Switch.tsx';
 import { FoundAndShared } from './found/FoundAndShared.tsx';
 import { fileOfRoute, routeOf, sectionKind } from './names.ts';
 import { openPage } from './page/openPage.ts';
-import { pageEntries } from './page/pageEntries.ts';
+import { changedEntries, pageEntries } from './page/pageEntries.ts';
 import { PageFrame } from './page/PageFrame.tsx';
-import { type Files, valueAt } from './state/content.ts';
+import { type Files, slugOf, valueAt } from './state/content.ts';
 import { sectionsOf } from './state/pages.ts';
 import { followRoute, goTo, placeKey, useStudio, type WindowState } from './state/store.ts';
 import { WORDS } from './words.ts';
@@ -48,6 +49,13 @@ function shownSection(files: Files, focus: WindowState['focus'], route: string) 
   return { index: before.length, name: sectionKind(sections[index]) };
 }
 
+/** Whether files that the preview has make a page at an address: a gallery has one with a story. */
+function hasPage(files: Files, file: string, route: string): boolean {
+  const slug = slugOf(file);
+  if (slug === undefined) return file in files;
+  return projectAddresses(slug, files[file]).includes(route);
+}
+
 /**
  * Reloads the page in a hidden frame when swapping words is not enough. A new page is loaded once the
  * preview has it; until then there is no frame.
@@ -86,14 +94,14 @@ export function PageView() {
     matchMedia(PHONE).matches ? 'narrow' : 'wide',
   );
   const file = fileOfRoute(files, route);
-  const isMissing = file !== undefined && !(file in shown.files);
+  const isMissing = file !== undefined && !hasPage(shown.files, file, route);
   const { frames, update } = useFrames(route, shown, isMissing);
   const [isHeadlineWeak, setHeadlineWeak] = useState(false);
   const seen = frames.find(({ isReady }) => isReady);
   const send = ({ id, page, ...frame }: Frame) => {
     if (!page) return;
     page.setEditing(!isFollowing);
-    const isWhole = page.show(pageEntries(frame.shown.files, files, frame.route));
+    const isWhole = page.show(changedEntries(frame.shown.files, files, frame.route));
     page.markSection(shownSection(files, focus, frame.route));
     page.markField(focus && placeKey(focus));
     // Only once: every change of the frame sends the words again.
@@ -112,7 +120,9 @@ export function PageView() {
       onOpen: (place) => goTo(place, pathname),
       onHeadline: setHeadlineWeak,
     });
-    const there = { ...frame, page, route: pathname, shown: nextIsSameKind ? shown : frame.shown };
+    const made = nextIsSameKind ? shown : frame.shown;
+    page.findWords(pageEntries(made.files, pathname));
+    const there = { ...frame, page, route: pathname, shown: made };
     update(frame.id, there);
     send(there);
     const top = pathname === seen?.route ? seen.page?.top() : 0;

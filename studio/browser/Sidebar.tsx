@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { fail, isPublic } from './api.ts';
 import { Icon } from './controls/Icon.tsx';
 import { IconButton } from './controls/IconButton.tsx';
@@ -26,7 +27,7 @@ import {
 } from './names.ts';
 import { FindWords } from './search/FindWords.tsx';
 import { signOut } from './signOut.ts';
-import { slugOf, valueAt, without } from './state/content.ts';
+import { slugOf, valueAt } from './state/content.ts';
 import { picturesOf } from './state/pictures.ts';
 import { openDialog, openForm, useStudio } from './state/store.ts';
 import { showScreen, useView } from './state/view.ts';
@@ -175,12 +176,15 @@ const showOrder = () => {
 
 /** Everything that can be edited; beside the form, over it, or on a phone alone. */
 export function Sidebar() {
-  const files = useStudio((state) => state.files);
+  // Lists of equal paths: a letter in one file does not draw the names of all others again.
+  const pages = useStudio(useShallow(({ files }) => pageFiles(files)));
+  const galleries = useStudio(useShallow(({ files }) => galleryFiles(files)));
+  const own = useStudio(useShallow(({ files }) => orderedFiles(files).filter(isWordsFile)));
+  const all = useStudio(useShallow(({ files }) => Object.keys(files)));
   const isPhone = useMedia(PHONE);
   const isOfPhotographs = useView((state) => state.isOfPhotographs) && isPhone;
-  const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const own = orderedFiles(files).filter(isWordsFile);
-  const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
+  const shown = new Set([...pages, ...galleries, ...own]);
+  const others = all.filter((file) => !shown.has(file));
   const galleryGroup = (
     <Group id="galleries" title={WORDS.nav.galleries} files={galleries} added={['gallery']}>
       {itemsOf(galleries)}

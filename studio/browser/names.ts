@@ -1,3 +1,4 @@
+import { memoise } from '../../src/logic/memoise.ts';
 import { addressesOf, furtherListPages, projectAddresses } from '../../src/logic/addressesOf.ts';
 import { sortPages } from '../../src/logic/menuOrder.ts';
 import {
@@ -116,13 +117,17 @@ export function nameOfPicture({ title = '', alt }: Pick<Picture, 'title' | 'alt'
   return title || alt || WORDS.gallery.noAlt;
 }
 
-export function nameOfFile(files: Files, path: string): string {
+const nameOfData = memoise((data: object, path): string => {
   const [folder = '', name = folder] = partsOf(path);
   const known = WORDS.files[folder === 'pages' ? name : folder];
-  const titles = [['title'], ['service', 'name'], ['seo', 'title']];
-  const [title] = titles.flatMap((field) => valueAt(files[path], field) ?? []);
   if (known !== undefined) return known;
+  const titles = [['title'], ['service', 'name'], ['seo', 'title']];
+  const [title] = titles.flatMap((field) => valueAt(data, field) ?? []);
   return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
+});
+
+export function nameOfFile(files: Files, path: string): string {
+  return nameOfData(Object(files[path]) as object, path);
 }
 
 /** The name of a page's file, as in the order of pages. */
@@ -164,7 +169,7 @@ export function linkTargets(files: Files): string[] {
 }
 
 /** The lists of projects that are limited to a kind of room. */
-export function roomLinks(files: Files): { href: string; room: string }[] {
+export const roomLinks = memoise((files: Files): readonly { href: string; room: string }[] => {
   const projects = galleryFiles(files).flatMap((path) => {
     const story = valueAt(files[path], ['story']);
     const room = valueAt(story, ['room']);
@@ -178,19 +183,28 @@ export function roomLinks(files: Files): { href: string; room: string }[] {
   return pages.flatMap(({ href, room, index }) =>
     room === undefined || index > 1 ? [] : [{ href, room }],
   );
-}
+});
+
+const ALPHABET = new Intl.Collator(LANGUAGE);
 
 export function galleryFiles(files: Files): string[] {
   return Object.keys(files)
     .filter((path) => slugOf(path) !== undefined)
-    .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other), LANGUAGE));
+    .sort((one, other) => ALPHABET.compare(nameOfFile(files, one), nameOfFile(files, other)));
 }
+
+const filesByAddress = memoise((files: Files): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const path of Object.keys(files)) {
+    const address = addressOfFile(path);
+    if (address !== undefined && !found.has(address)) found.set(address, path);
+  }
+  return found;
+});
 
 /** The file that a page shows; of the pages of a list of projects, that of the first one. */
 export function fileOfRoute(files: Files, route: string): string | undefined {
-  const file = Object.keys(files).find((path) =>
-    [routeOf(path), routeOfProject(slugOf(path) ?? '')].includes(route),
-  );
+  const file = filesByAddress(files).get(route);
   const page = pageOfList(route);
   return file ?? (page === undefined ? undefined : fileOfRoute(files, page));
 }

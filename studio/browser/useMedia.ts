@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The same as `--phone` in styles/media.css. */
 export const PHONE = '(width < 37.5rem), (height < 30rem) and (width < 60rem)';
@@ -9,12 +9,14 @@ export const WIDE = '(width >= 60rem) and (height >= 30rem)';
 
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
+  // React listens anew to every new function.
+  const listen = useCallback(
+    (onChange: () => void) => {
       const media = matchMedia(query);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    [query],
   );
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }

@@ -32,7 +32,7 @@ export function OrderDialog() {
     edit({ file: BUSINESS, path: ['order'] }, (state) => moveInOrder(state, from, to));
     focusToolOf(ref.current, to);
   };
-  const list = { list: pages, ref, move };
+  const list = { count: pages.length, ref, move };
   const row = (index: number) => {
     const file = pages[index] ?? '';
     const name = nameOfFile(files, file);

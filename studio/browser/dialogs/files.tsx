@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { LAUNCH_WORDS } from '../../shared/words.ts';
 import { answerOf, api } from '../api.ts';
 import { attempt } from '../controls/attempt.ts';
@@ -12,6 +13,7 @@ import {
   nameOfFile,
   newFile,
   type NewKind,
+  siteUrlOf,
 } from '../names.ts';
 import { blankOf, type Files, formOf, type Path, slugOf } from '../state/content.ts';
 import { usesOf } from '../state/links.ts';
@@ -62,19 +64,32 @@ interface NameDialogProps {
   action: string;
   /** For the last part of an address: what stands before it. */
   before?: string;
+  /** What the name leads to, below it. */
+  resultOf?: (name: string) => string;
   onName: (name: string) => void;
 }
 
-function NameDialog({ title, text, label, action, before, onName }: NameDialogProps) {
+function NameDialog(props: NameDialogProps) {
+  const { title, text, label, action, before, resultOf, onName } = props;
   const Input = before === undefined ? 'input' : SiteAddressInput;
+  const [name, setName] = useState('');
+  const resultId = useId();
   return (
     <Dialog title={title}>
       <p>{text}</p>
       <Form action={(entered) => onName((entered.get('name') as string).trim())}>
         <label>
           {label}
-          <Input name="name" required pattern=".*\S.*" {...(before !== undefined && { before })} />
+          <Input
+            name="name"
+            required
+            pattern=".*\S.*"
+            aria-describedby={resultOf && resultId}
+            onInput={({ currentTarget }) => setName(currentTarget.value.trim())}
+            {...(before !== undefined && { before })}
+          />
         </label>
+        {resultOf && <small id={resultId}>{resultOf(name)}</small>}
         <Button type="submit" kind="main" label={action} />
       </Form>
     </Dialog>
@@ -93,7 +108,18 @@ export function NewDialog({ kind }: { kind: NewKind }) {
     });
     goTo({ file, path: FIRST_FIELD[kind] });
   };
-  return <NameDialog {...added[kind]} action={added.create} onName={add} />;
+  const addressOf = (title: string) => {
+    const { file } = newFile(kind, title, files);
+    return added.address(siteUrlOf(files) + (title === '' ? '/' : (addressOfFile(file) ?? '')));
+  };
+  return (
+    <NameDialog
+      {...added[kind]}
+      action={added.create}
+      {...(kind !== 'gallery' && { resultOf: addressOf })}
+      onName={add}
+    />
+  );
 }
 
 /** Where a page or gallery goes under another name. */

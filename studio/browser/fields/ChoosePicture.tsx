@@ -47,13 +47,15 @@ interface ChoosePictureProps {
 /** All photographs, by gallery. */
 export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProps) {
   const files = useStudio((state) => state.files);
+  const openFile = useStudio((state) => state.openFile);
   const [chosen, setChosen] = useState(shown);
   const [wanted, setWanted] = useState('');
   const found = knownPictures(files).filter((picture) => hasWords(picture, wanted.trim()));
-  const isShown = ({ reference }: KnownPicture) => reference === shown;
-  // The gallery of the picture that is shown comes first.
+  const fileShown = found.find(({ reference }) => reference === shown)?.file;
+  // The gallery of the picture that is shown comes first, or else the open gallery.
+  const first = fileShown ?? openFile;
   const galleries = [...Map.groupBy(found, ({ file }) => file)].sort(
-    ([, one], [, other]) => Number(other.some(isShown)) - Number(one.some(isShown)),
+    ([one], [other]) => Number(other === first) - Number(one === first),
   );
   const picture = found.find(({ reference }) => reference === chosen);
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Select } from '../controls/Select.tsx';
-import { linkTargets, siteUrlOf } from '../names.ts';
+import { siteUrlOf } from '../names.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, type FieldProps, useField } from './form.tsx';
-import { linkName } from './linkName.ts';
+import { linkNames } from './linkName.ts';
 import { ownAddress } from './ownAddress.ts';
 import { SiteAddressInput } from './SiteAddressInput.tsx';
 import styles from './LinkField.module.css';
@@ -19,12 +19,12 @@ export function LinkField(props: FieldProps) {
   const { text: href, set, control, frame } = useField(props);
   const files = useStudio((state) => state.files);
   const [isTyped, setTyped] = useState(false);
-  const targets = linkTargets(files);
-  const isOther = isTyped || (href !== '' && !targets.includes(href));
+  const names = linkNames(files);
+  const isOther = isTyped || (href !== '' && !names.has(href));
   const isLeftOut = href === '' && !isOther;
   const options = [
     ...(field.isOptional || isLeftOut ? [['', WORDS.left] as const] : []),
-    ...targets.map((one) => [one, linkName(files, one)] as const),
+    ...names,
     [OTHER, words.other] as const,
   ];
   const change = (address: string) => set(address === '' ? undefined : address, true);

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, use, useState } from 'react';
 import { isEmpty } from '../../shared/data.ts';
 import { Help } from '../controls/Help.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -170,17 +170,35 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** A field by its kind; nothing for kinds that other fields show. */
-export function FieldView(props: FieldProps) {
+const isSameField = (before: FieldProps, now: FieldProps) =>
+  before.field === now.field &&
+  before.label === now.label &&
+  before.path.length === now.path.length &&
+  isWithin(before.path, now.path);
+
+/**
+ * A field by its kind; nothing for kinds that other fields show. Each reads its own value: a letter in
+ * one does not draw the others again.
+ */
+export const FieldView = memo(function FieldView(props: FieldProps) {
   const Kind = use(KindsContext)[props.field.kind];
   return Kind && <Kind {...props} />;
-}
+}, isSameField);
 
-/** Problems of a file that no field of its form shows: they stand above it. */
-export function unplaced(problems: readonly Problem[], form: Field, data: unknown): Problem[] {
+/** Problems of a file that no field of its form shows. */
+function unplaced(problems: readonly Problem[], form: Field, data: unknown): Problem[] {
+  if (problems.length === 0) return [];
   const shown = leaves(form, data);
   const isShown = (field: Path) =>
     // A list shows its own problems, even an empty one.
     Array.isArray(valueAt(data, field)) || shown.some(({ path }) => isWithin(path, field));
   return problems.filter(({ field }) => field.length === 0 || !isShown(field));
+}
+
+/** Problems that no field shows: they stand above the form. */
+export function UnplacedProblems({ file, form }: { file: string; form: Field }) {
+  const data = useStudio((state) => state.files[file]);
+  const problems = useStudio((state) => state.problems);
+  const ofFile = problems.filter((problem) => problem.file === file);
+  return <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />;
 }

@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { blankOf, kindOf, setAt } from '../state/content.ts';
+import { blankOf, kindOf, setAt, valueAt } from '../state/content.ts';
+import { UploadButton } from '../gallery/uploads.tsx';
 import { offerUndo, removeBy } from '../state/removal.ts';
+import { edit } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { Chest, Drawer, DrawerBox } from './Drawer.tsx';
-import { type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
+import {
+  fieldId,
+  type FieldProps,
+  FieldView,
+  focusOn,
+  Problems,
+  useField,
+  useTarget,
+} from './form.tsx';
 import { HeadlineField } from './HeadlineField.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import styles from './groups.module.css';
@@ -75,10 +85,31 @@ export function GroupFields({ field, path }: FieldProps) {
   );
 }
 
+/** Adds a group that is left out; one around a picture or logo begins with its file. */
+function AddGroup(props: FieldProps) {
+  const { field, path } = props;
+  const { file, set } = useField(props);
+  const label = WORDS.add(WORDS.inSentence(field.label));
+  const media = field.fields?.find(({ kind }) => kind === 'picture' || kind === 'logo');
+  if (!media) return <Button kind="add" onClick={() => set(blankOf(field))} label={label} />;
+  const id = fieldId(path);
+  const begin = (src: string) => {
+    const isFocused = document.activeElement?.id === id;
+    edit({ file, path }, (files) => {
+      if (files[file] === undefined) return;
+      const group = valueAt(files[file], path) ?? blankOf(field);
+      setAt(files, [file, ...path], { ...Object(group), [media.key]: src });
+    });
+    if (isFocused) focusOn([...path, media.key]);
+  };
+  const kind = media.kind === 'logo' ? 'logo' : 'photos';
+  return <UploadButton {...{ id, label }} of={kind} kind="add" onUploaded={begin} />;
+}
+
 /** The fields of a group; an optional one can be left out. */
 function OwnFields(props: FieldProps) {
   const { field, path } = props;
-  const { file, value, set } = useField(props);
+  const { file, value } = useField(props);
   const isLeftOut = field.isOptional && value === undefined;
   const name = WORDS.inSentence(field.label);
   const leaveOut = () =>
@@ -86,9 +117,7 @@ function OwnFields(props: FieldProps) {
   return (
     <>
       {!isLeftOut && <GroupFields {...props} />}
-      {field.isOptional && isLeftOut && (
-        <Button kind="add" onClick={() => set(blankOf(field))} label={WORDS.add(name)} />
-      )}
+      {field.isOptional && isLeftOut && <AddGroup {...props} />}
       {field.isOptional && !isLeftOut && (
         <Button icon="trash" onClick={leaveOut} label={WORDS.removeEntry(name)} />
       )}

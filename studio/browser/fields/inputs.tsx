@@ -4,9 +4,9 @@ import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { galleryFiles, nameOfFile, siteUrlOf } from '../names.ts';
+import { galleryFile, galleryFiles, nameOfFile, siteUrlOf } from '../names.ts';
 import { type Files, slugOf } from '../state/content.ts';
-import { useStudio } from '../state/store.ts';
+import { openForm, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
 import { ownAddress } from './ownAddress.ts';
@@ -89,9 +89,9 @@ function wordsOf(headline: unknown): string[] {
   return words.filter((word) => word !== '' && words.indexOf(word) === words.lastIndexOf(word));
 }
 
-function choices(field: Field, files: Files, headline: unknown): [string, string][] {
+function choices(field: Field, files: Files | undefined, headline: unknown): [string, string][] {
   const { kind, options = [], names = {}, maxLength = Infinity } = field;
-  if (kind === 'galleryReference')
+  if (files)
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
   if (kind !== 'emphasis') return options.map((word) => [word, names[word] ?? word]);
   return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
@@ -101,7 +101,7 @@ function choices(field: Field, files: Files, headline: unknown): [string, string
 function useChoices(props: FieldProps) {
   const { field, path } = props;
   const { text: chosen } = useField(props);
-  const files = useStudio((state) => state.files);
+  const files = useStudio((state) => (field.kind === 'galleryReference' ? state.files : undefined));
   const headline = useValue([...path.slice(0, -1), 'headline']);
   const offered = choices(field, files, headline);
   const isKnown = offered.some(([word]) => word === chosen);
@@ -158,6 +158,14 @@ export function ChoiceField(props: FieldProps) {
     return (
       <FieldFrame {...frame}>
         <ChoiceSelect {...props} />
+        {field.kind === 'galleryReference' && isKnown && (
+          <Button
+            className={styles.openGallery}
+            kind="link"
+            label={WORDS.openGallery}
+            onClick={() => openForm(galleryFile(chosen))}
+          />
+        )}
       </FieldFrame>
     );
   return (

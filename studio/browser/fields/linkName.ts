@@ -1,4 +1,5 @@
-import { fileOfRoute, nameOfFile, roomLinks } from '../names.ts';
+import { memoise } from '../../../src/logic/memoise.ts';
+import { fileOfRoute, linkTargets, nameOfFile, roomLinks } from '../names.ts';
 import type { Files } from '../state/content.ts';
 
 /** "/#about" in words: the page, and its section or kind of room. */
@@ -9,3 +10,9 @@ export function linkName(files: Files, href: string): string {
   if (room !== undefined) return `${page}: ${room}`;
   return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
+
+/** All addresses that a link may lead to, and what they are called. */
+export const linkNames = memoise(
+  (files: Files): ReadonlyMap<string, string> =>
+    new Map(linkTargets(files).map((href) => [href, linkName(files, href)])),
+);

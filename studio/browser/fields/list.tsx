@@ -19,12 +19,12 @@ import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { blankOf, moved, setAt, valueAt } from '../state/content.ts';
 import { offerUndo, removeBy } from '../state/removal.ts';
-import { studio } from '../state/store.ts';
+import { setValue, studio, useStudio, type WindowState } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './list.module.css';
 import type { Field } from '../../shared/forms/formFields.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
-import { type FieldProps, focusOn, useField } from './form.tsx';
+import { type FieldProps, focusOn } from './form.tsx';
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
 const DRAG_DISTANCE = 6;
@@ -45,52 +45,56 @@ function isOnlyBlank(list: readonly unknown[], entry: Field | undefined): boolea
   return list.length === 1 && entry !== undefined && isSame(list[0], blankOf(entry));
 }
 
-/** A list field, its open entry, and what changes it; the focus goes along with an entry. */
-export function useList(props: FieldProps) {
-  const { path } = props;
-  const field = useField(props);
-  const { file, value, set } = field;
+/**
+ * A list of the open form, its open entry, and what changes it; the focus goes along with an entry. It
+ * does not follow what is in the entries: a letter in one does not draw the others again.
+ */
+export function useList({ field, path }: FieldProps) {
+  const file = useStudio((state) => state.openFile);
+  const entriesIn = ({ files }: WindowState) => asList(valueAt(files[file], path));
+  const count = useStudio((state) => entriesIn(state).length);
   const ref = useRef<HTMLOListElement>(null);
-  const list = asList(value);
-  const [open, setOpen] = useState(isOnlyBlank(list, props.field.entry) ? 0 : undefined);
+  const [open, setOpen] = useState(() =>
+    isOnlyBlank(entriesIn(studio.getState()), field.entry) ? 0 : undefined,
+  );
+  const set = (list: unknown[]) => setValue(file, path, list);
   const move = (from: number, to: number) => {
+    const list = entriesIn(studio.getState());
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
     focusToolOf(ref.current, to);
   };
   const insert = (index: number, entry: unknown) => {
-    // It may have changed while a dialog was open.
-    const now = asList(valueAt(studio.getState().files[file], path));
-    set(now.toSpliced(index, 0, entry));
+    set(entriesIn(studio.getState()).toSpliced(index, 0, entry));
     setOpen(index);
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
-    const others = list.toSpliced(index, 1);
+    const others = entriesIn(studio.getState()).toSpliced(index, 1);
     offerUndo(removeBy({ file, path }, (files) => setAt(files, [file, ...path], others)));
     setOpen(undefined);
-    if (index === list.length - 1)
+    if (index === others.length)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
-  const isFull = list.length >= (props.field.max ?? Infinity);
-  return { ...field, ref, list, isFull, open, setOpen, move, insert, remove };
+  const isFull = count >= (field.max ?? Infinity);
+  return { ref, count, isFull, open, setOpen, move, insert, remove };
 }
 
 export type List = ReturnType<typeof useList>;
 
 interface EntriesProps {
-  list: Pick<List, 'list' | 'ref' | 'move'>;
+  list: Pick<List, 'count' | 'ref' | 'move'>;
   className?: string | undefined;
   entry: (index: number) => ReactNode;
 }
 
 /** The entries of a list, which the owner drags with the pointer or the keyboard. */
-export function Entries({ list: { list, ref, move }, className, entry }: EntriesProps) {
+export function Entries({ list: { count, ref, move }, className, entry }: EntriesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const indices = [...list.keys()];
+  const indices = [...Array(count).keys()];
   return (
     <DndContext
       sensors={sensors}
@@ -153,7 +157,7 @@ export function entryItems(list: List, index: number, onRemove?: () => void): Me
     {
       label: WORDS.entry.later,
       icon: 'down',
-      isDisabled: index === list.list.length - 1,
+      isDisabled: index === list.count - 1,
       onSelect: () => list.move(index, index + 1),
     },
     ...remove,
@@ -161,7 +165,7 @@ export function entryItems(list: List, index: number, onRemove?: () => void): Me
 }
 
 interface EntryProps {
-  list: Pick<List, 'list' | 'move'>;
+  list: Pick<List, 'count' | 'move'>;
   index: number;
   /** What its buttons call it. */
   name: string;
@@ -185,7 +189,7 @@ export function Entry({ list, index, name, children }: EntryProps) {
         <IconButton
           icon="down"
           label={WORDS.later(name)}
-          disabled={index === list.list.length - 1}
+          disabled={index === list.count - 1}
           onClick={() => list.move(index, index + 1)}
         />
       </div>

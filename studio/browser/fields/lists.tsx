@@ -6,7 +6,7 @@ import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
+import { fieldId, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
 import { KindDialog } from './KindDialog.tsx';
 import { Entries, entryItems, type List, useList, useSortableEntry } from './list.tsx';
 import { Section } from './Section.tsx';
@@ -36,19 +36,29 @@ function figureOf(entry: Field, value: unknown): string {
 interface RowProps extends FieldProps {
   list: List;
   index: number;
-  name: string;
+  /** What an entry without a name is called. */
+  entryName: string;
   isNeeded: boolean;
 }
 
+function useEntryName({ field, path, index, entryName }: RowProps): string {
+  const name = useStudio(({ files, openFile }) =>
+    contentOf(files, field, valueAt(files[openFile], path)),
+  );
+  return name ?? `${entryName} ${index + 1}`;
+}
+
 /** An entry with one field, which is seen at once. */
-function FieldRow({ list, index, name, isNeeded, ...props }: RowProps) {
+function FieldRow(props: RowProps) {
+  const { list, index, field, path, isNeeded } = props;
+  const name = useEntryName(props);
   const { box, handle } = useSortableEntry(index, name);
   const items = entryItems(list, index, isNeeded ? undefined : () => list.remove(index));
   return (
     <li className={styles.entry} data-field {...box}>
       {handle}
       <div className={styles.field}>
-        <FieldView {...props} label={name} />
+        <FieldView {...{ field, path }} label={name} />
       </div>
       <Menu label={WORDS.more(name)} items={items} />
     </li>
@@ -56,13 +66,15 @@ function FieldRow({ list, index, name, isNeeded, ...props }: RowProps) {
 }
 
 /** An entry of several fields: a row that opens in place. */
-function GroupRow({ list, index, name, isNeeded, ...props }: RowProps) {
+function GroupRow(props: RowProps) {
+  const { list, index, field, path, isNeeded } = props;
+  const name = useEntryName(props);
   const { within, value } = useField(props);
   const isOpen = list.open === index;
-  useTarget(props.path, () => list.setOpen(index));
+  useTarget(path, () => list.setOpen(index));
   const { box, handle } = useSortableEntry(index, name);
   const items = entryItems(list, index, isNeeded ? undefined : () => list.remove(index));
-  const figure = figureOf(kindOf(props.field, value), value);
+  const figure = figureOf(kindOf(field, value), value);
   return (
     <li className={styles.entry} data-open={isOpen || undefined} {...box}>
       {handle}
@@ -86,24 +98,29 @@ function GroupRow({ list, index, name, isNeeded, ...props }: RowProps) {
       <Menu label={WORDS.more(name)} items={items} />
       {isOpen && (
         <div className={styles.body}>
-          <FieldView {...props} label="" />
+          <FieldView {...{ field, path }} label="" />
         </div>
       )}
     </li>
   );
 }
 
+function ListProblems(props: FieldProps) {
+  const { id, problems } = useField(props);
+  return <Problems {...{ id, problems }} />;
+}
+
 /** Entries or sections, which can be moved, added and removed within their limits. */
 export function ListField(props: FieldProps) {
   const { field, path, label = field.label } = props;
   const entries = useList(props);
-  const { id, list, isFull, problems, insert } = entries;
-  const files = useStudio((state) => state.files);
+  const { count, isFull, insert } = entries;
+  const id = fieldId(path);
   const { entry, min = 0, max, help } = field;
   if (!entry) return null;
   const hasSections = field.key === 'sections';
   const { entryName: name = '' } = field;
-  const add = (value: unknown) => insert(list.length, value);
+  const add = (value: unknown) => insert(count, value);
   const addLabel = hasSections ? WORDS.sections.choose : WORDS.add(WORDS.inSentence(name));
   const choose = () => openDialog(<KindDialog field={entry} onAdd={add} />);
   const addButton = min !== max && (
@@ -111,14 +128,14 @@ export function ListField(props: FieldProps) {
       kind="add"
       disabled={isFull}
       onClick={hasSections ? choose : () => add(blankOf(entry))}
-      label={isFull ? WORDS.fullList(list.length) : addLabel}
+      label={isFull ? WORDS.fullList(count) : addLabel}
     />
   );
   const place = (index: number) => ({ field: entry, path: [...path, index] });
   if (hasSections)
     return (
       <div id={id} className={styles.sections}>
-        <Problems {...{ id, problems }} />
+        <ListProblems {...props} />
         <Entries
           list={entries}
           entry={(index) => (
@@ -142,8 +159,8 @@ export function ListField(props: FieldProps) {
         <span className={fieldStyles.name}>{label}</span>
         {field.isOptional && <small>{WORDS.optional}</small>}
       </div>
-      <Problems {...{ id, problems }} />
-      {list.length > 0 && (
+      <ListProblems {...props} />
+      {count > 0 && (
         <Entries
           list={entries}
           className={styles.entries}
@@ -153,8 +170,8 @@ export function ListField(props: FieldProps) {
               {...place(index)}
               list={entries}
               index={index}
-              name={contentOf(files, entry, list[index]) ?? `${name} ${index + 1}`}
-              isNeeded={list.length <= min}
+              entryName={name}
+              isNeeded={count <= min}
             />
           )}
         />

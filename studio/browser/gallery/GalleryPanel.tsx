@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '../controls/Dialog.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { FieldView } from '../fields/form.tsx';
 import { FieldKinds } from '../fields/registry.tsx';
 import { formOf, slugOf } from '../state/content.ts';
-import { picturesOf } from '../state/pictures.ts';
 import { useStudio } from '../state/store.ts';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
-import { closePanel, openPhoto, useGalleryView } from './galleryView.ts';
+import { closePanel, openPhoto, useGalleryView, useSources } from './galleryView.ts';
 import { OpenPhoto } from './OpenPhoto.tsx';
 import { PhotoSheet } from './PhotoSheet.tsx';
 import styles from './GalleryPanel.module.css';
+import type { ReactNode } from 'react';
 import type { Field } from '../../shared/forms/formFields.ts';
 
 const { gallery: words } = WORDS;
@@ -56,7 +55,7 @@ function AboutGallery({ form, isPhone }: { form: Field; isPhone: boolean }) {
 /** What is open of a gallery: a photograph, or the gallery's own fields. */
 export function GalleryPanel() {
   const file = useStudio((state) => state.openFile);
-  const files = useStudio((state) => state.files);
+  const sources = useSources(file);
   const open = useGalleryView((state) => state.openPhoto);
   const isAboutOpen = useGalleryView((state) => state.isAboutOpen);
   const isPhone = useMedia(PHONE);
@@ -68,7 +67,6 @@ export function GalleryPanel() {
         <AboutGallery {...{ form, isPhone }} />
       </FieldKinds>
     );
-  const sources = picturesOf(files, file).map(({ src }) => src);
   const index = open === undefined ? -1 : sources.indexOf(open);
   const entry = form.fields?.find(({ key }) => key === 'pictures')?.entry;
   if (index === -1 || !entry) return null;

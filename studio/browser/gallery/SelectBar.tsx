@@ -1,11 +1,10 @@
 import { Icon, type IconName } from '../controls/Icon.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { picturesOf } from '../state/pictures.ts';
-import { openDialog, useStudio } from '../state/store.ts';
+import { openDialog } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { useDescribe } from './DescribeDialog.tsx';
 import { removePhotos } from './galleryEdits.ts';
-import { choose, chooseNone, useGalleryView } from './galleryView.ts';
+import { choose, chooseNone, useGalleryView, useSources } from './galleryView.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import styles from './SelectBar.module.css';
 
@@ -29,11 +28,10 @@ function Action({ icon, label, isDisabled, onClick }: ActionProps) {
 
 /** What can be done with the chosen photographs. */
 export function SelectBar({ file }: { file: string }) {
-  const files = useStudio((state) => state.files);
   const chosen = useGalleryView((state) => state.chosen);
   const isChoosing = useGalleryView((state) => state.isChoosing);
   const describe = useDescribe(file);
-  const all = picturesOf(files, file).map(({ src }) => src);
+  const all = useSources(file);
   const sources = all.filter((src) => chosen.has(src));
   if (sources.length === 0 && !isChoosing) return null;
   const isDisabled = sources.length === 0;

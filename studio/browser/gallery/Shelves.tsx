@@ -12,7 +12,7 @@ import { isSame } from '../../shared/data.ts';
 import { SPOKEN_DRAGGING } from '../controls/dragWords.ts';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { WORDS } from '../words.ts';
-import { removePhotos, reorder } from './galleryEdits.ts';
+import { removePhoto, removePhotos, reorder } from './galleryEdits.ts';
 import { galleryView } from './galleryView.ts';
 import { EmptyPlace, Shelf } from './Shelf.tsx';
 import { idOf, Stand } from './Stand.tsx';
@@ -74,7 +74,8 @@ function AllShelves({ field, path, file, sources }: ShelvesProps) {
   /** Removes a photograph, or all chosen ones; the focus goes to what is in its place then. */
   const removeAt = (at: number) => {
     const { chosen } = galleryView.getState();
-    removePhotos(file, chosen.size > 0 ? [...chosen] : sources.slice(at, at + 1));
+    if (chosen.size > 0) removePhotos(file, [...chosen]);
+    else removePhoto(file, at);
     requestAnimationFrame(() => {
       const left = photos();
       left[Math.min(at, left.length - 1)]?.focus();

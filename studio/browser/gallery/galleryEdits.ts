@@ -25,23 +25,32 @@ export function reorder(file: string, from: number, to: number): void {
   });
 }
 
-/** Removes photographs; the panel goes on with the next one. */
-export function removePhotos(file: string, sources: readonly string[]): void {
+/** Removes entries of a gallery; the panel goes on with the next one. */
+function removeWhere(file: string, isGone: (src: string, index: number) => boolean): void {
   const before = listOf(file);
-  const { openPhoto: open } = galleryView.getState();
+  const openAt = before.indexOf(galleryView.getState().openPhoto ?? '');
+  const isStaying = (src: string, index: number) => !isGone(src, index);
   const removal = removeBy({ file, path: PICTURES }, (files) => {
     const gallery = files[file] as Gallery;
-    // Another program may have left out a name.
-    gallery.pictures = gallery.pictures.filter(
-      (picture) => !sources.includes(asPicture(picture).src),
+    gallery.pictures = gallery.pictures.filter((entry, index) =>
+      isStaying(asPicture(entry).src, index),
     );
   });
-  if (open !== undefined && sources.includes(open)) {
-    const after = before.slice(before.indexOf(open));
-    openPhoto(after.find((src) => !sources.includes(src)));
-  }
+  const open = before[openAt];
+  if (open !== undefined && isGone(open, openAt))
+    openPhoto(before.find((src, index) => index > openAt && isStaying(src, index)));
   chooseNone();
   offerUndo(removal);
+}
+
+/** Removes photographs by their names. */
+export function removePhotos(file: string, sources: readonly string[]): void {
+  removeWhere(file, (src) => sources.includes(src));
+}
+
+/** Removes one photograph: another program may have left out the names of several. */
+export function removePhoto(file: string, at: number): void {
+  removeWhere(file, (_, index) => index === at);
 }
 
 /** Names a stored picture in place of another, here and on all pages; the panel stays with it. */

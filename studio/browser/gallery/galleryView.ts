@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { createStore } from 'zustand/vanilla';
 import { type Path, slugOf } from '../state/content.ts';
 import { picturesOf } from '../state/pictures.ts';
-import { studio } from '../state/store.ts';
+import { studio, useStudio } from '../state/store.ts';
 import { WIDE } from '../useMedia.ts';
 
 const START = {
@@ -54,6 +55,11 @@ export function chooseNone(): void {
 /** Whether a photograph, or the gallery's own fields, are open beside the shelves. */
 export function useIsPanelOpen(): boolean {
   return useGalleryView(({ openPhoto: photo, isAboutOpen }) => photo !== undefined || isAboutOpen);
+}
+
+/** The names of the photographs of a gallery, in their order. */
+export function useSources(file: string): readonly string[] {
+  return useStudio(useShallow(({ files }) => picturesOf(files, file).map(({ src }) => src)));
 }
 
 /** A field that is to be reached opens the panel that has it. */

@@ -3,7 +3,7 @@ import { picturesOf } from '../state/pictures.ts';
 import { openDialog, say, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { chooseFiles } from './chooseFiles.ts';
-import { putInPlace, removePhotos, reorder } from './galleryEdits.ts';
+import { putInPlace, removePhoto, reorder } from './galleryEdits.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { openCrop } from './openCrop.tsx';
 import { uploadOf } from './uploads.tsx';
@@ -37,7 +37,7 @@ export function usePhotoActions({ file, src, index }: Photo) {
   const moveEarlier = () => reorder(file, index, index - 1);
   const moveLater = () => reorder(file, index, index + 1);
   const moveTo = () => openDialog(<MoveDialog file={file} sources={[src]} />);
-  const remove = () => removePhotos(file, [src]);
+  const remove = () => removePhoto(file, index);
   const [isFirst, isLast] = [index === 0, index === count - 1];
   const items: MenuItem[] = [
     { label: words.replace, icon: 'replace', onSelect: replace },

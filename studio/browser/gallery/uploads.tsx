@@ -17,7 +17,7 @@ export function uploadOf(photo: File, kind: UploadKind = 'photos'): Upload {
   return { name: photo.name, store: STORE[kind], photo };
 }
 
-interface UploadButtonProps extends Omit<ButtonProps, 'kind' | 'onClick' | 'onDrop'> {
+interface UploadButtonProps extends Omit<ButtonProps, 'onClick' | 'onDrop'> {
   /** What is to be chosen. */
   of?: UploadKind;
   onUploaded: OnUploaded;

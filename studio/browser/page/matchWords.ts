@@ -7,6 +7,9 @@ export interface Entry extends Place {
   key: string;
   /** As they were when the page was made. */
   made: string;
+}
+
+export interface ChangedEntry extends Entry {
   now: string;
 }
 

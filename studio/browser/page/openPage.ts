@@ -1,5 +1,5 @@
 import { isHeadlineWeak } from './headline.ts';
-import { type Entry, matchWords, plain, wordsOf } from './matchWords.ts';
+import { type ChangedEntry, type Entry, matchWords, plain, wordsOf } from './matchWords.ts';
 import type { Place } from '../state/content.ts';
 
 /** Number of boxes under the pointer that are searched for words. */
@@ -84,13 +84,14 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
     element?.setAttribute(attribute, '');
   }
 
-  /** Shows words. Returns whether the page looks as the site would make it. */
-  function show(entries: readonly Entry[]): boolean {
-    if (found.size === 0) {
-      const matched = [...matchWords(page, entries)];
-      found = new Map(matched.map(([element, entry]) => [element, asShown(element, entry)]));
-    }
-    const changed = entries.filter((entry) => entry.now !== entry.made);
+  /** Finds the words that the page was made of. */
+  function findWords(entries: readonly Entry[]): void {
+    const matched = [...matchWords(page, entries)];
+    found = new Map(matched.map(([element, entry]) => [element, asShown(element, entry)]));
+  }
+
+  /** Shows changed words. Returns whether the page looks as the site would make it. */
+  function show(changed: readonly ChangedEntry[]): boolean {
     const wordsNow = new Map(changed.map((entry) => [entry.key, entry.now]));
     const placed = new Set<string>();
     let isWhole = true;
@@ -130,11 +131,19 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
+  /** The section that is outlined. */
+  let outlined: Element | undefined;
+  let outlinedAt: number | undefined;
+
   /** Outlines a section by its place on the page, and scrolls to it when it is another one. */
   function markSection(section?: { index: number; name: string }): void {
-    const [before] = page.querySelectorAll('[data-studio-section]');
-    const element = section && page.querySelectorAll('main > [data-kind]')[section.index];
     outline.dataset.name = section?.name ?? '';
+    // Searching takes long on a long page, and a letter changes no section.
+    if (section?.index === outlinedAt) return;
+    const before = outlined;
+    outlinedAt = section?.index;
+    outlined = section && page.querySelectorAll('main > [data-kind]')[section.index];
+    const element = outlined;
     if (element === before) return;
     // Measuring lays out the whole window.
     if (element) outline.style.setProperty('--scale', String(scaleOf(page)));
@@ -176,5 +185,12 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
   const judge = () => onHeadline?.(isHeadlineWeak(page));
   for (const type of ['load', 'resize']) page.defaultView?.addEventListener(type, judge);
   if (page.readyState === 'complete') judge();
-  return { show, markField, markSection, setEditing, top: () => page.defaultView?.scrollY };
+  return {
+    findWords,
+    show,
+    markField,
+    markSection,
+    setEditing,
+    top: () => page.defaultView?.scrollY,
+  };
 }

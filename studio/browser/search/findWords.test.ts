@@ -96,7 +96,18 @@ it('finds nothing while nothing is typed, and words with signs of search pattern
 });
 
 it('finds labels of the whole site', () => {
-  const messages: unknown = parse(readFileSync('content/messages.yaml', 'utf8'));
+  const messages: unknown = parse(readFileSync('tests/fixtures/tidy-touch/messages.yaml', 'utf8'));
   const labels = searchIndex({ 'messages.yaml': messages });
   expect(findWords(labels, 'menu')[0]?.entry.page).toBe('Buttons and labels');
+});
+
+it('finds an empty field of the business by its label', () => {
+  const business = searchIndex({ 'business.yaml': { name: 'The Tidy Touch' } });
+  const [result] = findWords(business, 'opening');
+  expect(result?.entry).toMatchObject({
+    place: { file: 'business.yaml', path: ['hours'] },
+    page: 'Business',
+    kind: 'Field',
+    text: 'Opening hours',
+  });
 });

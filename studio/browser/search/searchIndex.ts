@@ -1,5 +1,5 @@
 import { isGroup } from '../../shared/data.ts';
-import { nameOfFile, routeShowing, sectionName } from '../names.ts';
+import { BUSINESS, nameOfFile, routeShowing, sectionName } from '../names.ts';
 import {
   type Files,
   formOf,
@@ -11,6 +11,7 @@ import {
 } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import { fold } from './fold.ts';
+import type { Field } from '../../shared/forms/formFields.ts';
 
 /** A line of words that can be found. */
 export interface SearchEntry {
@@ -56,6 +57,14 @@ function kindOfLeaf(files: Files, file: string, { field, path }: Leaf): string {
   return field.label;
 }
 
+/** The fields of the business by their labels: an empty one has no words to find it by. */
+function fieldEntries(form: Field, file: string, page: string): SearchEntry[] {
+  return (form.fields ?? []).map(({ key, label }) => {
+    const place = { file, path: [key] };
+    return { place, page, kind: kinds.field, text: label, folded: fold(label) };
+  });
+}
+
 function entriesOf(files: Files, file: string): SearchEntry[] {
   const form = formOf(file);
   if (!form || files[file] === undefined) return [];
@@ -77,7 +86,8 @@ function entriesOf(files: Files, file: string): SearchEntry[] {
         .filter((text) => text !== '')
         .map((text) => ({ place, page, kind, text, folded: fold(text) }));
     });
-  return [name, ...words];
+  const fields = file === BUSINESS ? fieldEntries(form, file, page) : [];
+  return [name, ...fields, ...words];
 }
 
 /** All words of all files, line by line, and the names of the pages and galleries. */

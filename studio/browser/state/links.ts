@@ -6,8 +6,10 @@ import {
   type FileLeaf,
   type Files,
   formOf,
+  isObject,
   kindOf,
   leavesOf,
+  leavesOfFile,
   type Path,
   setAt,
   slugOf,
@@ -16,16 +18,25 @@ import {
 import { linkPattern, REDIRECTS, sectionsOf } from './pages.ts';
 import type { Field } from '../../shared/forms/formFields.ts';
 
+const LINKS: readonly Field['kind'][] = ['link', 'address', 'markdown'];
+
+const linkLeaves = memoise((data: object, file) =>
+  leavesOfFile(data, file).filter(({ field }) => LINKS.includes(field.kind)),
+);
+
 /** The fields of other files that lead to an address or to a section of that page. */
 function linksTo(files: Files, file: string): FileLeaf[] {
   const { source } = linkPattern(addressOfFile(file) ?? '');
   const pattern = new RegExp(source, 'u');
-  return leavesOf(files).filter(
-    (leaf) =>
-      leaf.file !== file &&
-      ['link', 'address', 'markdown'].includes(leaf.field.kind) &&
-      pattern.test(String(leaf.value)),
+  return Object.entries(files).flatMap(([other, data]) =>
+    isObject(data) && other !== file
+      ? linkLeaves(data, other).filter(({ value }) => pattern.test(String(value)))
+      : [],
   );
+}
+
+function countLinks(files: Files, file: string): number {
+  return linksTo(files, file).filter((leaf) => leaf.file !== REDIRECTS).length;
 }
 
 /** What a page or gallery is needed for. */
@@ -46,7 +57,7 @@ export function usesOf(files: Files, file: string): Uses {
   const showing = leavesOf(files).filter((leaf) => leaf.file !== file && isShown(leaf));
   return {
     showing: slug === undefined ? [] : [...new Set(showing.map((leaf) => leaf.file))],
-    links: linksTo(files, file).filter((leaf) => leaf.file !== REDIRECTS).length,
+    links: countLinks(files, file),
     isService: isShownService(files[file]),
   };
 }
@@ -68,8 +79,8 @@ export const isUnreachable = memoise((files: Files, file): boolean => {
   const isReached = sections.some(
     (section) => isNamedInMenu(section) || valueAt(section, ['kind']) === 'site-map',
   );
-  const { links, isService } = usesOf(files, file);
-  return links === 0 && !isService && !isReached && !isNamedInMenu(files[file]);
+  if (isReached || isNamedInMenu(files[file]) || isShownService(files[file])) return false;
+  return countLinks(files, file) === 0;
 });
 
 /** The field at a path of a file. */

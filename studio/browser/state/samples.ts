@@ -5,13 +5,14 @@ import { studio } from './store.ts';
 import type { Sample } from '../../server/content/findSamples.ts';
 
 interface Words {
-  samples: readonly Sample[];
+  /** Undefined until they are counted. */
+  samples: readonly Sample[] | undefined;
   saved: Records;
   files: Files;
 }
 
 /** The samples that are still there: the server sees saved words only, she may have changed them since. */
-export function samplesLeft({ samples, saved, files }: Words): Sample[] {
+export function samplesLeft({ samples = [], saved, files }: Words): Sample[] {
   return samples.filter(({ file, field }) =>
     isSame(valueAt(files[file], field), valueAt(saved[file]?.data, field)),
   );

@@ -11,6 +11,7 @@ import {
   type Records,
   setAt,
   slugOf,
+  valueAt,
 } from './content.ts';
 import { WORDS } from '../words.ts';
 import { addressesOfPage, unsavedChangesOf } from './unsavedChanges.ts';
@@ -125,8 +126,8 @@ const START = {
   unreadable: [] as readonly UnreadableFile[],
   /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
-  /** Samples in the saved content, and what is unfinished there. */
-  samples: [] as readonly Sample[],
+  /** Samples in the saved content, and what is unfinished there; undefined until they are counted. */
+  samples: undefined as readonly Sample[] | undefined,
   /** The file whose form is open, and the page beside it. */
   openFile: FIRST_FILE,
   route: '/',
@@ -243,6 +244,14 @@ export function goTo(place: Place, page?: string): void {
   openForm(place.file, page);
   studio.setState({ target: { ...place }, focus: place });
 }
+
+/** A story gives a gallery a page of its own: it is shown in place of the page that shows the gallery. */
+studio.subscribe(({ files, openFile, route }, before) => {
+  const hasStory = (all: Files) => valueAt(all[openFile], ['story']) !== undefined;
+  if (slugOf(openFile) === undefined || hasStory(files) === hasStory(before.files)) return;
+  if (!(openFile in before.files) || route !== routeShowing(before.files, openFile)) return;
+  studio.setState({ route: routeShowing(files, openFile) ?? route });
+});
 
 /** Follows the page where a link led: opens the form of that page. */
 export function followRoute(route: string): void {

@@ -135,7 +135,13 @@ export const DE: Words = {
     results: 'Ergebnisse',
     none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
     count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
-    kinds: { page: 'Seite', gallery: 'Galerie', textPage: 'Textseite', photograph: 'Foto' },
+    kinds: {
+      page: 'Seite',
+      gallery: 'Galerie',
+      textPage: 'Textseite',
+      photograph: 'Foto',
+      field: 'Feld',
+    },
   },
   fillIn: (max) => `Bitte füllen Sie das aus${max > 0 ? ` (bis zu ${max} Zeichen)` : ''}.`,
   asked: {
@@ -269,6 +275,7 @@ export const DE: Words = {
     },
   },
   seeOnline: 'Online ansehen',
+  openGallery: 'Galerie öffnen',
   keys: {
     title: 'Tastatur',
     list: [
@@ -283,6 +290,7 @@ export const DE: Words = {
       { keys: 'Leertaste ↑ ↓', meaning: 'Auf einem Griff: anheben, bewegen und ablegen' },
       { keys: '← → ↑ ↓', meaning: 'In einer Galerie: zu einem anderen Foto' },
       { keys: 'Enter', meaning: 'Auf einem Foto: öffnen' },
+      { keys: 'Enter', meaning: 'In einer Beschreibung: zu der des nächsten Fotos' },
       { keys: 'Tab Leertaste', meaning: 'Von einem Foto aus: auswählen' },
       { keys: 'Umschalt ← →', meaning: 'Auf einem Foto: verschieben' },
       { keys: 'Entf', meaning: 'Auf einem Foto: dieses oder alle ausgewählten entfernen' },
@@ -340,6 +348,7 @@ export const DE: Words = {
   added: {
     duplicate: 'Die Kopie ist ein Entwurf: Besucher sehen sie noch nicht.',
     create: 'Hinzufügen',
+    address: (address: string) => `Adresse der Seite: ${address}`,
     aboutService: 'Was wir tun',
     contact: 'Kontakt',
     gallery: {
@@ -376,7 +385,7 @@ export const DE: Words = {
     title: 'Ein Link für Freunde',
     text: 'Er zeigt Ihre Website mit allen Änderungen, bevor sie online ist. Suchmaschinen finden ihn nicht.',
     noWay:
-      'Dafür braucht es Netlify, Cloudflare oder ein Studio im Netz. Ihre Website geht anders online.',
+      'Das können nur Netlify, Cloudflare oder ein Studio im Netz. Wählen Sie eines davon beim Veröffentlichen.',
     address: 'Adresse für Freunde',
     copy: 'Kopieren',
     copied: 'Die Adresse ist kopiert.',

@@ -130,7 +130,13 @@ export const EN = {
     results: 'Results',
     none: 'Nothing found. Try fewer or other words.',
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    kinds: { page: 'Page', gallery: 'Gallery', textPage: 'Text page', photograph: 'Photograph' },
+    kinds: {
+      page: 'Page',
+      gallery: 'Gallery',
+      textPage: 'Text page',
+      photograph: 'Photograph',
+      field: 'Field',
+    },
   },
   fillIn: (max: number) => `Please fill this in${max > 0 ? ` (up to ${max} characters)` : ''}.`,
   /** By the kind or key of a field: what to do while it is empty. */
@@ -265,6 +271,7 @@ export const EN = {
     },
   },
   seeOnline: 'See online',
+  openGallery: 'Open the gallery',
   keys: {
     title: 'Keyboard',
     list: [
@@ -279,6 +286,7 @@ export const EN = {
       { keys: 'Space ↑ ↓', meaning: 'On a handle: lift, move and put down' },
       { keys: '← → ↑ ↓', meaning: 'In a gallery: to another photograph' },
       { keys: 'Enter', meaning: 'On a photograph: open it' },
+      { keys: 'Enter', meaning: 'In a description: to that of the next photograph' },
       { keys: 'Tab Space', meaning: 'From a photograph: choose it' },
       { keys: 'Shift ← →', meaning: 'On a photograph: move it' },
       { keys: 'Del', meaning: 'On a photograph: remove it, or all chosen ones' },
@@ -337,6 +345,7 @@ export const EN = {
   },
   added: {
     create: 'Add',
+    address: (address: string) => `Address of the page: ${address}`,
     /** Labels of the sections of a new service. */
     aboutService: 'What we do',
     contact: 'Contact',
@@ -374,7 +383,7 @@ export const EN = {
   friend: {
     title: 'A link for friends',
     text: 'It shows your site with all changes, before it is online. Search engines do not find it.',
-    noWay: 'This needs Netlify, Cloudflare or a hosted studio. Your site is sent in another way.',
+    noWay: 'Only Netlify, Cloudflare or a hosted studio can show it. Choose one when you publish.',
     address: 'Address for friends',
     copy: 'Copy',
     copied: 'The address is copied.',

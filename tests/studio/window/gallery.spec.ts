@@ -118,3 +118,38 @@ test('a photograph is turned and cropped, and gets its original back', async ({
   const [original] = picturesIn(content.read(ORGANIZING));
   expect(await sizeOf(original?.src)).toEqual(before);
 });
+
+test('Enter describes the next photograph, and a story shows the page it makes', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.addNew(WORDS.added.gallery, 'A kitchen in three days');
+  await galleryOn(page).add([
+    photoFile('before.jpg', await phonePhoto({ seed: 1 })),
+    photoFile('after.jpg', await phonePhoto({ seed: 2 })),
+  ]);
+  await expect(galleryOn(page).photos).toHaveCount(2);
+  await expect(owner.field('pictures-0-alt')).toBeFocused();
+  await page.keyboard.type('Boxes');
+  await page.keyboard.press('Enter');
+  await expect(owner.field('pictures-1-alt')).toBeFocused();
+  await page.keyboard.type('Order');
+
+  await owner.press(WORDS.gallery.about);
+  await owner.field('story').getByRole('button').click();
+  await owner.field('story-picture-name').click();
+  const first = owner.dialog.getByRole('heading', { level: 3 }).first();
+  await expect(first).toHaveText('A kitchen in three days');
+  await owner.dialog.getByRole('button', { name: 'Order', exact: true }).click();
+  await owner.press(WORDS.picture.use);
+  await owner.field('story-intro').fill('Forty boxes, one kitchen.');
+  const text = owner.field('story-text').and(page.getByRole('textbox'));
+  await text.fill('We began with the drawers.');
+  await owner.save();
+  await owner.press(WORDS.showPage);
+  const headline = owner.site.getByRole('heading', { name: 'A kitchen in three days', level: 1 });
+  await expect(headline).toBeVisible();
+  const saved = picturesIn(content.read('galleries/a-kitchen-in-three-days/gallery.yaml'));
+  expect(saved.map(({ alt }) => alt)).toEqual(['Boxes', 'Order']);
+});

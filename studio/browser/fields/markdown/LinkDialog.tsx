@@ -3,10 +3,9 @@ import { Button } from '../../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../../controls/Dialog.tsx';
 import { Form } from '../../controls/Form.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { linkTargets } from '../../names.ts';
 import { openDialog, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
-import { linkName } from '../linkName.ts';
+import { linkNames } from '../linkName.ts';
 import { addressOf } from './addressOf.ts';
 import type { Editor } from '@tiptap/core';
 
@@ -17,14 +16,11 @@ const OTHER = 'other';
 export function LinkDialog({ editor }: { editor: Editor }) {
   const files = useStudio((state) => state.files);
   const { href } = editor.getAttributes('link') as { href?: string };
-  const targets = linkTargets(files);
-  const isOwn = href === undefined || targets.includes(href);
-  const [target, setTarget] = useState(isOwn ? (href ?? targets[0] ?? OTHER) : OTHER);
+  const names = linkNames(files);
+  const isOwn = href === undefined || names.has(href);
+  const [target, setTarget] = useState(isOwn ? (href ?? [...names.keys()][0] ?? OTHER) : OTHER);
   const hasWords = href !== undefined || !editor.state.selection.empty;
-  const options = [
-    ...targets.map((one) => [one, linkName(files, one)] as const),
-    [OTHER, words.other] as const,
-  ];
+  const options = [...names, [OTHER, words.other] as const];
   const insert = (entered: FormData) => {
     const typed = ((entered.get('address') as string | null) ?? '').trim();
     const address = target === OTHER ? addressOf(typed) : target;

@@ -14,9 +14,11 @@ import { CADDY, startProgram } from './startHost.ts';
 
 const CODE = /[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}/u;
 
+const EDIT = 'tools/edit.ts';
+
 /** The command for a studio. Vitest's variables would change Astro and React. */
-function edit(home: string, environment: Record<string, string>, ...options: string[]) {
-  return spawn(process.execPath, ['tools/edit.ts', ...options], {
+function edit(home: string, environment: Record<string, string>, ...command: string[]) {
+  return spawn(process.execPath, command, {
     env: {
       PATH: process.env.PATH,
       CONTENT_FOLDER: join(home, 'content'),
@@ -31,8 +33,9 @@ function edit(home: string, environment: Record<string, string>, ...options: str
  * Starts the studio behind the real Caddy, with the settings for compose.yaml, and a browser.
  *
  * @param name of its folder in the cache
+ * @param mailbox the certificate of a mail server on this computer that the studio may reach
  */
-export async function startHostedStudio(name: string) {
+export async function startHostedStudio(name: string, mailbox?: string) {
   await using opened = new AsyncDisposableStack();
   const home = join(CACHE_FOLDER, name);
   rmSync(home, { recursive: true, force: true });
@@ -44,7 +47,11 @@ export async function startHostedStudio(name: string) {
   const site = `https://localhost:${await lastingPort()}`;
   const friends = `https://127.0.0.1:${await lastingPort()}`;
   const urls = ['--public', origin, '--friends', friends];
-  const studio = edit(home, { PORT: String(inside) }, ...urls);
+  const port = { PORT: String(inside) };
+  const studio =
+    mailbox === undefined
+      ? edit(home, port, EDIT, ...urls)
+      : edit(home, { ...port, MAILBOX: mailbox }, 'tests/hosts/editWithMailbox.ts', ...urls);
   opened.defer(() => void studio.kill());
   let code = '';
   const output = readline.createInterface({ input: studio.stdout });
@@ -83,7 +90,8 @@ export async function startHostedStudio(name: string) {
     /** The code that the first start shows. */
     firstCode: code,
     /** Runs `npm run edit -- --new-code` on the machine. */
-    newCode: async () => CODE.exec(await text(edit(home, {}, '--new-code').stdout))?.[0] ?? '',
+    newCode: async () =>
+      CODE.exec(await text(edit(home, {}, EDIT, '--new-code').stdout))?.[0] ?? '',
     [Symbol.asyncDispose]: () => inUse.disposeAsync(),
   };
 }

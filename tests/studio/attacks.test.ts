@@ -8,11 +8,15 @@ import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { createPasskey } from '../../studio/server/access/passkeyFixture.ts';
 import { WORDS } from '../../studio/browser/words.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
+import { writeMailAccount } from '../../studio/server/enquiries/mailAccount.ts';
 import { OWNER_ONLY, replaceFile } from '../../studio/server/content/ownFiles.ts';
 import { ACCESS_WORDS, COPY_WORDS, PUBLISH_WORDS } from '../../studio/server/words.ts';
+import { fillIn } from '../../src/logic/fillIn.ts';
 import { newDevice, startHostedStudio } from '../hosts/hostedStudio.ts';
 import { edit } from '../support/contentFolder.ts';
+import { enquiry as form } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
+import { MAIL_PASSWORD, startMailbox } from '../support/mailbox.ts';
 import type { Page } from '@playwright/test';
 
 const GRACE_MS = 5 * 60_000;
@@ -23,6 +27,7 @@ const START_MS = 240_000;
 vi.setConfig({ testTimeout: START_MS });
 
 let studio: Awaited<ReturnType<typeof startHostedStudio>>;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 let desk: Page;
 /** The cookie of the owner's desk, which a thief has, too. */
 let cookie = '';
@@ -84,7 +89,8 @@ function endGrace(): void {
 }
 
 beforeAll(async () => {
-  studio = await startHostedStudio('attacks-test');
+  mailbox = await startMailbox();
+  studio = await startHostedStudio('attacks-test', mailbox.certificate);
   // `foldersOf` here means the folder of that studio.
   vi.stubEnv('STUDIO_SECRETS', join(studio.home, 'secrets'));
   agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
@@ -101,6 +107,7 @@ afterAll(async () => {
   agent.destroy();
   vi.unstubAllEnvs();
   await studio[Symbol.asyncDispose]();
+  await mailbox.close();
 });
 
 const API = '/__studio/api';
@@ -184,47 +191,61 @@ describe('a stranger', () => {
   });
 });
 
-/** A page with the fields of the enquiry form, at the site. */
-function writeForm(): void {
-  const fields = ['name', 'email', 'phone', 'subject', 'website'].map(
-    (name) => `<label>${name}<input name="${name}"></label>`,
-  );
-  const action = `${new URL(studio.address).origin}/__studio/enquiries`;
-  const form = `<form method="post" action="${action}">${fields.join('')}
-    <label>message<textarea name="message"></textarea></label><button>Send</button></form>`;
+/** Puts the page with the enquiry form, as the preview makes it, on the site. */
+async function publishForm(): Promise<void> {
+  // The window has the preview show the saved words.
+  await desk.reload();
+  const read = () => desk.evaluate(async () => (await fetch('/enquiry')).text());
+  await expect.poll(read, { timeout: START_MS }).toContain('/__studio/enquiries');
   const online = join(studio.home, 'online');
   mkdirSync(join(online, 'enquiry'));
-  writeFileSync(join(online, 'enquiry.html'), `<!doctype html><meta charset="utf-8">${form}`);
+  writeFileSync(join(online, 'enquiry.html'), await read());
   writeFileSync(join(online, 'enquiry/sent.html'), '<!doctype html><h1>Thank you</h1>');
 }
 
 describe('a visitor of the site', () => {
-  it('sends an enquiry from a phone without scripts, which the owner reads', async () => {
+  it('sends an enquiry from a phone without scripts, into the list and the mailbox', async () => {
     const { enquiries: words } = WORDS;
-    writeForm();
+    const { sending, letter, rooms } = form;
+    const subject = fillIn(letter.subject, { rooms: rooms.none });
+    await publishForm();
+    writeMailAccount(studio.root, {
+      ...{ host: 'localhost', port: mailbox.port, user: 'owner', password: MAIL_PASSWORD },
+      ...{ from: 'studio@example.com', to: 'hello@example.com' },
+    });
     const context = await studio.browser.newContext({ ...PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${studio.site}/enquiry`);
-    await page.getByLabel('message').fill('<b>Hello</b>,\nplease help.');
-    await page.getByRole('button').click();
+    const field = (name = '') => page.getByRole('textbox', { name, exact: true });
+    const writeAs = async (name: string) => {
+      await field(letter.label).fill('<b>Hello</b>,\nplease help.');
+      await field(sending?.name).fill(name);
+      await field(sending?.email).fill('ada@example.org');
+      await page.getByRole('checkbox', { name: sending?.privacy ?? '' }).check();
+      await page.getByRole('button', { name: sending?.send ?? '' }).click();
+    };
+    await writeAs(' ');
     await page.getByText('Please write your name.').waitFor();
     await page.goBack();
-    await page.getByLabel('name').fill('Ada');
-    await page.getByLabel('email').fill('ada@example.org');
-    await page.getByLabel('subject').fill('Help with the kitchen');
-    await page.getByRole('button').click();
+    await writeAs('Ada');
     await page.waitForURL(`${studio.site}/enquiry/sent`);
     await context.close();
+
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+    const { from, to, source } = mailbox.last();
+    expect([from, to]).toEqual(['studio@example.com', ['hello@example.com']]);
+    expect(source).toContain('Reply-To: Ada <ada@example.org>');
+    expect(source).toMatch(/<b>Hello<\/b>,\r?\nplease help\./u);
 
     // Another window may have taken over before.
     await desk.reload();
     await desk.getByRole('button', { name: words.unread(1) }).click();
     const enquiry = desk.getByRole('listitem').filter({ hasText: 'Ada' });
-    await enquiry.getByText('Help with the kitchen').click();
+    await enquiry.getByText(subject).click();
     await enquiry.getByText('<b>Hello</b>,\nplease help.').waitFor();
     const answer = enquiry.getByRole('link', { name: words.answer });
     expect(decodeURIComponent((await answer.getAttribute('href')) ?? '')).toBe(
-      'mailto:ada@example.org?subject=Re: Help with the kitchen&body=\r\n\r\n> <b>Hello</b>,\r\n> please help.',
+      `mailto:ada@example.org?subject=Re: ${subject}&body=\r\n\r\n> <b>Hello</b>,\r\n> please help.`,
     );
     await desk.getByRole('button', { name: words.title, exact: true }).waitFor();
     await enquiry.getByRole('button', { name: WORDS.remove }).click();

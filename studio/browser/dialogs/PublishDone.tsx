@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { api } from '../api.ts';
 import { useAnswer } from '../controls/attempt.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,6 +14,14 @@ import type { Step } from '../../shared/steps.ts';
 
 const { publishing: words } = WORDS;
 const { $get: loadVersions } = api.versions;
+
+/** The address without its protocol; a narrow window breaks it between these parts. */
+function partsOf(address: string): string[] {
+  return address
+    .replace(/^https?:\/\//u, '')
+    .replace(/\/$/u, '')
+    .split(/(?=\.)/u);
+}
 
 /** The site is online: it stands on the shelf, with its address below. */
 export function PublishDone({ step, onChange }: { step: Step; onChange: () => void }) {
@@ -32,7 +40,12 @@ export function PublishDone({ step, onChange }: { step: Step; onChange: () => vo
       {address !== '' && (
         <p className={styles.address}>
           <a href={address} target="_blank" rel="noreferrer">
-            {address.replace(/^https?:\/\//u, '').replace(/\/$/u, '')}
+            {partsOf(address).map((part, index) => (
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </a>
           <IconButton
             icon={isCopied ? 'tick' : 'copy'}

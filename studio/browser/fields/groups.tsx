@@ -92,18 +92,18 @@ function AddGroup(props: FieldProps) {
   const label = WORDS.add(WORDS.inSentence(field.label));
   const media = field.fields?.find(({ kind }) => kind === 'picture' || kind === 'logo');
   if (!media) return <Button kind="add" onClick={() => set(blankOf(field))} label={label} />;
-  const id = fieldId(path);
   const begin = (src: string) => {
-    const isFocused = document.activeElement?.id === id;
+    const group = document.getElementById(fieldId(path));
+    const isFocused = group?.contains(document.activeElement) === true;
     edit({ file, path }, (files) => {
       if (files[file] === undefined) return;
-      const group = valueAt(files[file], path) ?? blankOf(field);
-      setAt(files, [file, ...path], { ...Object(group), [media.key]: src });
+      const value = valueAt(files[file], path) ?? blankOf(field);
+      setAt(files, [file, ...path], { ...Object(value), [media.key]: src });
     });
     if (isFocused) focusOn([...path, media.key]);
   };
   const kind = media.kind === 'logo' ? 'logo' : 'photos';
-  return <UploadButton {...{ id, label }} of={kind} kind="add" onUploaded={begin} />;
+  return <UploadButton label={label} of={kind} kind="add" onUploaded={begin} />;
 }
 
 /** The fields of a group; an optional one can be left out. */

@@ -121,32 +121,37 @@ it('removes a file with the folders that are empty then', async () => {
   expect(await removeFile(to, WORDS)).toBe(false);
 });
 
-it('makes a folder the same as another one, and says whether anything changed', async () => {
+it('makes a folder the same as another one, and says what changed', async () => {
   writeFiles(from, { 'notes.txt': 'not of the site' });
   writeFiles(to, { 'pages/old.yaml': '', 'galleries/a/2.jpg': '' });
-  expect(await copyFiles(from, to)).toBe(true);
+  const changed = await copyFiles(from, to);
   const all = { [WORDS]: 'name: Anna', [PHOTO]: 'photo', 'pages/home.yaml': 'a: 1' };
   expect(textsIn(to)).toEqual(all);
-  expect(await copyFiles(from, to)).toBe(false);
+  expect(changed.sort()).toEqual(
+    [...Object.keys(all), 'galleries/a/2.jpg', 'pages/old.yaml'].sort(),
+  );
+  expect(await copyFiles(from, to)).toEqual([]);
 });
 
 it.each([
   ['the first of three files', { [WORDS]: 'b' }],
   ['a photograph', { [PHOTO]: 'bigger photo' }],
   ['the last of three files', { 'pages/home.yaml': 'b' }],
-])('says that something changed if it was %s', async (_, changed) => {
+])('says what changed if it was %s', async (_, changed) => {
   await copyFiles(from, to);
   for (const [path, text] of Object.entries(changed)) await putBytes(from, path, text);
-  expect(await copyFiles(from, to)).toBe(true);
+  expect(await copyFiles(from, to)).toEqual(Object.keys(changed));
   expect(textsIn(to)).toMatchObject(changed);
 });
 
-it('says that something changed if it was only a removal', async () => {
+it('says what changed if it was only a removal', async () => {
   await copyFiles(from, to);
   writeFiles(to, { 'pages/a.yaml': '' });
-  expect(await copyFiles(from, to)).toBe(true);
-  expect(await copyFiles(from, to, { written: [], removed: ['pages/a.yaml'] })).toBe(false);
-  expect(await copyFiles(from, to, { written: [], removed: [WORDS, 'pages/a.yaml'] })).toBe(true);
+  const removed = ['pages/a.yaml'];
+  expect(await copyFiles(from, to)).toEqual(removed);
+  expect(await copyFiles(from, to, { written: [], removed })).toEqual([]);
+  const withWords = { written: [], removed: [WORDS, ...removed] };
+  expect(await copyFiles(from, to, withWords)).toEqual([WORDS]);
 });
 
 it('writes and removes only what was asked for', async () => {

@@ -107,24 +107,24 @@ export interface Changes {
  *
  * @param changes by default all files of the site, and the removal of all others
  * @param fsync each file must be on the disk before the next
- * @returns whether anything changed
+ * @returns the paths that changed
  */
 export async function copyFiles(
   from: string,
   to: string,
   changes: Partial<Changes> = {},
   fsync = false,
-): Promise<boolean> {
+): Promise<string[]> {
   const { written = siteFiles(from) } = changes;
   const kept = new Set(written);
   const others = () => new ContentFolder(to).files.filter((path) => !kept.has(path));
-  let isChanged = false;
   const { media = [], words = [] } = Object.groupBy(written, (path) =>
     isMediaPath(path) ? 'media' : 'words',
   );
+  const changed: string[] = [];
   for (const path of [...media, ...words])
-    isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
+    if (await putFile(join(from, path), to, path, fsync)) changed.push(path);
   for (const path of changes.removed ?? others())
-    isChanged = (await removeFile(to, path)) || isChanged;
-  return isChanged;
+    if (await removeFile(to, path)) changed.push(path);
+  return changed;
 }

@@ -14,7 +14,7 @@ import {
   withPassword,
   writeMailAccount,
 } from './mailAccount.ts';
-import { sendMail } from './sendMail.ts';
+import { ANY_NETWORK, PUBLIC_NETWORK, sendMail } from './sendMail.ts';
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
@@ -53,7 +53,7 @@ const account = (changes: object = {}) => ({
   to: 'hello@example.com',
   ...changes,
 });
-const network = () => ({ isHosted: false, trusted: mailbox.certificate });
+const network = () => ({ ...ANY_NETWORK, trusted: mailbox.certificate });
 
 function open() {
   const enquiries = openEnquiries(root, () => undefined);
@@ -149,10 +149,10 @@ it.each([
 });
 
 it('trusts no unknown certificate, and at a public address no private network', async () => {
-  const here = { isHosted: false };
-  await expect(sendMail(account(), WRITING, '', here)).rejects.toThrow(/certificate|reached/u);
-  const hosted = { isHosted: true };
-  await expect(sendMail(account(), WRITING, '', hosted)).rejects.toThrow(
+  await expect(sendMail(account(), WRITING, '', ANY_NETWORK)).rejects.toThrow(
+    /certificate|reached/u,
+  );
+  await expect(sendMail(account(), WRITING, '', PUBLIC_NETWORK)).rejects.toThrow(
     PUBLISH_WORDS.privateNetwork,
   );
   expect(mailbox.mails).toEqual([]);

@@ -38,11 +38,16 @@ function explain(error: unknown): string {
 
 /** How a studio reaches mail servers. */
 export interface MailNetwork {
-  /** At a public address, only public servers: a stolen session could look around in others. */
-  isHosted: boolean;
+  /** The IP address or name to connect to. @throws {PublishError} If the studio must not reach this host. */
+  resolveHost: (host: string) => Promise<string>;
   /** For servers of tests, whose certificate nobody signed. */
   trusted?: string | undefined;
 }
+
+/** On this computer, every mail server. */
+export const ANY_NETWORK: MailNetwork = { resolveHost: (host) => Promise.resolve(host) };
+/** At a public address, only public servers: a stolen session could look around in others. */
+export const PUBLIC_NETWORK: MailNetwork = { resolveHost: resolvePublicHost };
 
 /** The e-mail about an enquiry: text only, and an answer goes to the visitor. */
 function mailOf({ name, email, phone, subject, message }: Writing, siteName: string) {
@@ -64,11 +69,11 @@ export async function sendMail(
   account: MailSettings,
   writing: Writing,
   siteName: string,
-  { isHosted, trusted }: MailNetwork,
+  { resolveHost, trusted }: MailNetwork,
 ): Promise<void> {
   const { host, port, user, password, from, to } = account;
   try {
-    const address = isHosted ? await resolvePublicHost(host) : host;
+    const address = await resolveHost(host);
     const transport = createTransport({
       host: address,
       port,

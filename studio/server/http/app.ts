@@ -10,6 +10,7 @@ import { packCopy } from '../content/copy.ts';
 import { followLanguage } from '../content/followLanguage.ts';
 import { openEnquiries } from '../enquiries/enquiryStore.ts';
 import { createForwarder } from '../enquiries/forwardEnquiries.ts';
+import { ANY_NETWORK, type MailNetwork, PUBLIC_NETWORK } from '../enquiries/sendMail.ts';
 import { findMedia } from '../content/media.ts';
 import { originalOf } from '../content/originals.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
@@ -74,18 +75,22 @@ export interface AppOptions {
   key?: string | undefined;
   /** The address at which friends see the unpublished site. */
   friendsUrl?: URL | undefined;
+  /** How it reaches mail servers; by default, at a public address only public ones. */
+  mailNetwork?: MailNetwork | undefined;
 }
 
 /** Enquiries, what sends them on, and where they are shown. */
-function openEnquiryParts({ studio, own, events, key }: AppOptions): EnquiryRoutesOptions {
+function openEnquiryParts(options: AppOptions): EnquiryRoutesOptions {
+  const { studio, own, events, key } = options;
   const { root, stop } = studio;
-  const network = { isHosted: key === undefined };
+  const isHosted = key === undefined;
+  const network = options.mailNetwork ?? (isHosted ? PUBLIC_NETWORK : ANY_NETWORK);
   const enquiries = openEnquiries(root, () => events.sendToAll('enquiries'));
   const forwarder = createForwarder(root, enquiries, stop, network);
   enquiries.tidy();
   // What an earlier studio could not send.
   forwarder.wake();
-  return { root, enquiries, forwarder, network, own: network.isHosted ? own.origin : undefined };
+  return { root, enquiries, forwarder, network, own: isHosted ? own.origin : undefined };
 }
 
 /** All routes below /api that serve at home as well as at a public address. */

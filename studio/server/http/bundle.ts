@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../../node/paths.ts';
+import { runNode } from '../../../node/processes.ts';
 import { fingerprint } from '../../../node/siteBuild.ts';
 import { LANGUAGES } from '../../../src/logic/language.ts';
 import { STUDIO } from '../../shared/addresses.ts';
@@ -77,10 +78,19 @@ async function readCache(): Promise<BundledFiles | undefined> {
   }
 }
 
-/** Bundles the window on first use, then reads it from the cache: this saves a second. */
+/** The window, bundled on first use and then read from the cache: this saves a second. */
 export async function bundleApp(): Promise<BundledFiles> {
   const cached = await readCache();
   if (cached) return cached;
+  // In a process of its own: bundling takes 350 MB, which this one would keep.
+  const { succeeded } = await runNode([join(SOURCES, 'server/http/bundleWindow.ts')]);
+  const bundled = succeeded ? await readCache() : undefined;
+  if (!bundled) throw new Error('The window of the studio could not be made. See above.');
+  return bundled;
+}
+
+/** Bundles the window into the cache. */
+export async function bundleWindow(): Promise<void> {
   const scripts = await Promise.all(ENTRIES.map(bundle));
   const modules = scripts.flatMap((script) => script.modules);
   const icon = await readFile(join(SOURCES, 'browser/icon.svg'));
@@ -96,5 +106,4 @@ export async function bundleApp(): Promise<BundledFiles> {
   ]);
   const made: Cached = { fingerprint: await bundleFingerprint(modules), modules, bundled };
   await writeFile(CACHE, serialize(made));
-  return bundled;
 }

@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -7,9 +7,15 @@ import { createPreview } from './preview.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
 
-/** Ends without content; otherwise answers with errors first, as while it reads. */
+/** Ends without content; otherwise answers with errors first, as while it reads. Reading takes a moment. */
 const SITE = `
-import { existsSync } from 'node:fs';
+process.on('message', ({ id, paths }) => {
+  setTimeout(() => {
+    writeFileSync(process.env.CONTENT_FOLDER + '/../read', paths.join());
+    process.send(id);
+  }, 100);
+});
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 if (!existsSync(process.env.CONTENT_FOLDER + '/business.yaml')) process.exit(1);
 let asked = 0;
@@ -50,6 +56,11 @@ it('starts again when the content is valid, and no check waits for it until then
   expect([valid.status, await valid.text()]).toEqual([200, 'page']);
   await putBytes(join(home.path, 'preview'), 'words/new.md', 'Text');
   expect((await routes.request(`${ADDRESS}/new`)).status).toBe(200);
+  await putBytes(content, 'business.yaml', 'name: B');
+  const shown = await show(content);
+  await shown?.read;
+  // Reading "B", and that the page is gone.
+  expect(readFileSync(join(home.path, 'read'), 'utf8')).toBe('business.yaml,words/new.md');
 });
 
 it('shows only the pages of the development server', async () => {

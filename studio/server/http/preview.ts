@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
@@ -14,8 +15,27 @@ import type { Preview } from '../content/openStudio.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
-/** After this pause without messages, the site has read everything. */
-const READ_PAUSE_MS = 700;
+
+/** Asks the site to read its content again. It answers with the id. */
+export interface ReadRequest {
+  id: string;
+  /** The files that changed, in the content folder. */
+  paths: readonly string[];
+  /** When they began to change, in ms since 1970. */
+  since: number;
+}
+
+/**
+ * What the site needs to keep less memory of the pictures that it encodes: 0.6 GB instead of 1 GB for
+ * 2,400 photographs, on two processors. The first three are for glibc, which others ignore.
+ */
+const MEMORY_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  // Pictures that are encoded at the same time; more than processors gain nothing.
+  UV_THREADPOOL_SIZE: String(Math.min(4, Math.max(2, availableParallelism()))),
+};
 
 /** Has the status 404 in any case. */
 const NOT_FOUND = '/404';
@@ -51,6 +71,7 @@ export function createPreview(
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {
         ...process.env,
+        ...MEMORY_SETTINGS,
         NODE_ENV: 'development',
         CONTENT_FOLDER: relative(PROJECT_FOLDER, folder),
         // Otherwise every page waits for its pictures.
@@ -78,16 +99,17 @@ export function createPreview(
     return promise;
   }
 
-  /** Resolves when the site has read the changes that follow, or has none to read. */
-  async function hasRead(): Promise<void> {
-    let limit = READ_LIMIT_MS;
+  /** Resolves when the site has read changed files, has ended, or does not answer. */
+  async function hasRead(paths: readonly string[], since: number): Promise<void> {
+    if (!child) return;
+    const request: ReadRequest = { id: newToken(), paths, since };
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(READ_LIMIT_MS)]);
     try {
-      for (; child; limit = READ_PAUSE_MS) {
-        const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limit)]);
-        await once(child, 'message', { signal });
-      }
+      const answers = on(child, 'message', { signal });
+      child.send(request);
+      for await (const [answer] of answers) if (answer === request.id) return;
     } catch {
-      // No further messages.
+      // The page beside the form may show older words until the next change.
     }
   }
 
@@ -97,9 +119,9 @@ export function createPreview(
 
   const show: Preview['show'] = async (content) => {
     if (isStarting) return undefined;
-    // Listens from the start: the site may read the first file before the last is written.
-    const read = hasRead();
-    return (await copyFiles(content, folder)) ? { read } : {};
+    const since = Date.now();
+    const paths = await copyFiles(content, folder);
+    return paths.length > 0 ? { read: hasRead(paths, since) } : {};
   };
 
   /** Whether an address is that of a page in the content, which the site may not have read yet. */

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import siteConfig from '../../../astro.config.ts';
 import { PROJECT_FOLDER } from '../../../node/paths.ts';
 import { CONTENT_FOLDER, contentCache } from '../../../src/data/contentFolder.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { ReadRequest } from './preview.ts';
 
 const { PREVIEW_KEY = '', PREVIEW_NONCE = '' } = process.env;
 
@@ -43,17 +46,48 @@ const nonceForOwnScripts: Plugin = {
   },
 };
 
-/** Notifies only the studio that the site has read a change: pages that reload themselves flicker. */
-const notifyStudio: Plugin = {
-  name: 'notify-studio',
+/** Keeps pages from reloading themselves, which flickers: the studio loads them again. */
+const noReloads: Plugin = {
+  name: 'no-reloads',
   configureServer({ ws }) {
-    ws.send = () => process.send?.('changed');
+    ws.send = () => undefined;
   },
   // Vite's client in the page would wait for these messages. Instead, it says that the page is there.
   transform: (code, id) =>
     id.endsWith('vite/dist/client/client.mjs')
       ? `${code.replace('transport.connect(', '(')}\nparent.postMessage('read', location.origin);`
       : undefined,
+};
+
+/** Vite sees changed files that are no entries after about 60 ms; without file events, never. */
+const WATCH_LIMIT_MS = 2000;
+
+/** Reads the changed content when the studio asks for it, and says when that is done. */
+const readOnRequest: AstroIntegration = {
+  name: 'read-on-request',
+  hooks: {
+    'astro:server:setup': ({ server: { watcher }, refreshContent }) => {
+      /** When each file was last seen to change, in ms since 1970. */
+      const seen = new Map<string, number>();
+      watcher.on('all', (_, path) => seen.set(path, Date.now()));
+      const areSeen = async (files: readonly string[], since: number) => {
+        const signal = AbortSignal.timeout(WATCH_LIMIT_MS);
+        const isSeen = (file: string) => (seen.get(file) ?? 0) >= since;
+        while (!files.every(isSeen)) await once(watcher, 'all', { signal });
+      };
+      const read = async ({ id, paths, since }: ReadRequest) => {
+        const others = paths.filter((path) => !path.endsWith('.yaml'));
+        const files = others.map((path) => resolve(CONTENT_FOLDER, path));
+        try {
+          await areSeen(files, since).catch(() => undefined);
+          await refreshContent?.({});
+        } finally {
+          process.send?.(id);
+        }
+      };
+      process.on('message', (request: ReadRequest) => void read(request));
+    },
+  },
 };
 
 // Stops with the studio, even if it was killed.
@@ -71,7 +105,10 @@ const { address } = await dev({
   // A build or another studio must not write the same files.
   root: join(cache, 'root'),
   server: { host: '127.0.0.1', port },
-  integrations: integrations.filter((entry) => entry && entry.name !== 'content-check'),
+  integrations: [
+    ...integrations.filter((entry) => entry && entry.name !== 'content-check'),
+    readOnRequest,
+  ],
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
@@ -89,7 +126,7 @@ const { address } = await dev({
         deny: ['**/.studio/**', '**/.git/**', '.env', '.env.*', 'publish.yaml', '*.{crt,pem}'],
       },
     },
-    plugins: [...(siteConfig.vite?.plugins ?? []), onlyProxy, nonceForOwnScripts, notifyStudio],
+    plugins: [...(siteConfig.vite?.plugins ?? []), onlyProxy, nonceForOwnScripts, noReloads],
   },
 });
 process.send?.(address.port);

@@ -13,11 +13,15 @@ import { listen } from './listen.ts';
 import { createPreview } from './preview.ts';
 import { lockProject } from './projectLock.ts';
 import { fetchOneTimeUrl, findRunning, noteRunning, readLastKey } from './runningStudio.ts';
+import type { MailNetwork } from '../enquiries/sendMail.ts';
 
-interface StudioUrls {
+interface StudioOptions {
+  /** The public address of a reverse proxy; without it, the studio is for this computer only. */
   publicUrl?: URL | undefined;
   /** Where friends see the unpublished site. */
   friendsUrl?: URL | undefined;
+  /** How it reaches mail servers, in place of the usual way: for tests. */
+  mailNetwork?: MailNetwork;
 }
 
 /**
@@ -26,7 +30,6 @@ interface StudioUrls {
  *
  * @param root whole path of the content folder
  * @param port of the window and the site beside it; the development server gets the next one
- * @param urls the public addresses of a reverse proxy; without them, the studio is for this computer only
  * @returns the address, the same with a key that opens once, and whether another process serves it
  * @throws With one line of advice, if a port is not free or another studio has the project open; and if
  * it is stopped before it is open.
@@ -35,14 +38,14 @@ export async function startStudio(
   root: string,
   port: number,
   stop: AbortSignal,
-  { publicUrl, friendsUrl }: StudioUrls = {},
+  options: StudioOptions = {},
 ) {
   const folders = foldersOf(root);
   const release = lockProject(folders.lock);
-  if (!release) return findRunning(folders.address, stop, publicUrl !== undefined);
+  if (!release) return findRunning(folders.address, stop, options.publicUrl !== undefined);
   stop.addEventListener('abort', release);
   try {
-    return await startAlone(root, port, stop, { publicUrl, friendsUrl });
+    return await startAlone(root, port, stop, options);
   } catch (error) {
     release();
     throw error;
@@ -53,7 +56,7 @@ async function startAlone(
   root: string,
   port: number,
   stop: AbortSignal,
-  { publicUrl, friendsUrl }: StudioUrls,
+  { publicUrl, friendsUrl, mailNetwork }: StudioOptions,
 ) {
   const folders = foldersOf(root);
   await freePort(port).catch((error: unknown) => {
@@ -71,7 +74,8 @@ async function startAlone(
   stop.throwIfAborted();
   const events = createEvents();
   watchContent(root, stop, () => events.sendToAll('content'));
-  const app = createApp({ studio, files, own, preview: preview.routes, events, key, friendsUrl });
+  const access = { own, key, friendsUrl, mailNetwork };
+  const app = createApp({ studio, files, preview: preview.routes, events, ...access });
   const friends = friendSite(root);
   const fetch: typeof app.fetch = (request, ...rest) => {
     const isOfFriend = friendsUrl !== undefined && request.headers.get('host') === friendsUrl.host;

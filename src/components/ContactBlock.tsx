@@ -40,7 +40,7 @@ function OtherDetails({ business }: { business: Business }) {
   );
 }
 
-interface ContactButtonsProps extends Site {
+export interface ContactButtonsProps extends Site {
   /** Id of the `EnquiryDrawer` that the last button opens. */
   drawer: string;
   /** Of the mail link. */
@@ -50,21 +50,31 @@ interface ContactButtonsProps extends Site {
 
 /** The buttons that write an e-mail, copy the address and open the enquiry form. */
 export function ContactButtons(props: ContactButtonsProps) {
-  const { business, messages, label, href } = props;
+  const { business, messages } = props;
   return (
     <div className={clsx('cluster', styles.buttons)}>
-      <ButtonLink href={href} iconBefore="envelope" isStretched>
-        {label}
-        {label !== messages.contact.writeEmail && <SpokenNote text={messages.contact.opensMail} />}
-      </ButtonLink>
+      <MailButton {...props} />
       <CopyEmail email={business.email} messages={messages.contact} look="button" />
       <EnquiryOpener {...props} />
     </div>
   );
 }
 
+type MailButtonProps = Pick<ContactButtonsProps, 'messages' | 'label' | 'href'> & {
+  variant?: 'secondary' | undefined;
+};
+
+export function MailButton({ messages, label, href, variant }: MailButtonProps) {
+  return (
+    <ButtonLink href={href} iconBefore="envelope" data-variant={variant} isStretched>
+      {label}
+      {label !== messages.contact.writeEmail && <SpokenNote text={messages.contact.opensMail} />}
+    </ButtonLink>
+  );
+}
+
 /** Without scripts, where enquiries are sent from the site, it leads to a page with the form. */
-function EnquiryOpener({ site, enquiry, drawer }: ContactButtonsProps) {
+export function EnquiryOpener({ site, enquiry, drawer }: ContactButtonsProps) {
   const { sending } = site;
   return (
     <>

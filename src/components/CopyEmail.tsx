@@ -7,7 +7,7 @@ import type { Messages } from '../schemas/messages.ts';
 interface CopyEmailProps {
   email: string;
   messages: Messages['contact'];
-  look: 'button' | 'plain';
+  look: 'button' | 'plain' | 'icon';
 }
 
 /** Copies the e-mail address (`scripts/copyEmail.ts`), then shows its other state. */
@@ -17,15 +17,17 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
     'data-copied': messages.emailCopied,
     'data-failed': messages.copyFailed,
   };
+  const words = (text: string) =>
+    look === 'icon' ? <span className="visually-hidden">{text}</span> : text;
   const states = (
     <span className="states">
       <span className={clsx('icon-text', styles.state)} data-for-state="rest">
         <Icon name="copy" />
-        {messages.copyEmail}
+        {words(messages.copyEmail)}
       </span>
       <span className={clsx('icon-text', styles.state)} data-for-state="copied">
         <Icon name="tick" />
-        {messages.emailCopied}
+        {words(messages.emailCopied)}
       </span>
     </span>
   );
@@ -39,7 +41,11 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
       ) : (
         <button
           type="button"
-          className={clsx(styles.plain, 'target type-action needs-script')}
+          className={clsx(
+            'needs-script',
+            look === 'icon' ? 'icon-target' : styles.plain,
+            look === 'plain' && 'target type-action',
+          )}
           {...script}
         >
           {states}

@@ -74,8 +74,8 @@ const EVENING_TONES = {
   'chalk-blue-deep': { from: 'accent', fixedLightness: 0.38, chroma: -0.02 },
   sky: TONES.sky,
   // Of the evening alone: strips below pictures, and the wall of the banner beside its lamp.
-  'strip-first': { from: 'first', fixedLightness: 0.74, fixedChroma: 0.075, hue: 8 },
-  'strip-second': { from: 'second', fixedLightness: 0.75, fixedChroma: 0.085, hue: -13 },
+  'strip-first': { from: 'first', fixedLightness: 0.77, fixedChroma: 0.075, hue: 8 },
+  'strip-second': { from: 'second', fixedLightness: 0.78, fixedChroma: 0.085, hue: -13 },
   'strip-third': { from: 'third', fixedLightness: 0.82, fixedChroma: 0.11, hue: -3 },
   wall: { from: 'dark', fixedLightness: 0.36, fixedChroma: 0.045, hue: 37 },
 } as const satisfies Record<string, Tone>;

@@ -157,7 +157,7 @@ export function businessSchema(context: ImageContext) {
       .max(25)
       .regex(PHONE)
       .meta({
-        description: 'Below your e-mail address; a tap starts a call.',
+        description: 'The headline of your contact; a tap starts a call.',
         expected:
           'a telephone number such as +1 555 010 0199, starting with + and the country code',
         input: 'tel',

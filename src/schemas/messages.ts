@@ -242,6 +242,24 @@ export const messagesSchema = group('Buttons and labels.', {
     saveContact: words('Save the contact', 'Link that saves it in an address book.'),
     emailCopied: words('After copying', 'In place of the button, for a moment.'),
     copyFailed: sentence('If copying fails', 'The address is then selected.'),
+    when: words(
+      'Label of the hours',
+      'With a telephone, above the opening hours.',
+      [],
+      20,
+    ).optional(),
+    where: words(
+      'Label of the place',
+      'With a telephone, above address and area.',
+      [],
+      20,
+    ).optional(),
+    inWriting: words(
+      'Label of the e-mail',
+      'With a telephone, above the address.',
+      [],
+      20,
+    ).optional(),
   }),
   paper: part('Brochure and cards', 'What is printed.', {
     scan: words('Below the code', 'Below the picture that phones scan.', [], 30),

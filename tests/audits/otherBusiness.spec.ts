@@ -136,6 +136,39 @@ test('a home page with many sections prints on one sheet', async ({ page }) => {
   for (const format of ['A4', 'Letter']) expect(await countSheets(page, format), format).toBe(1);
 });
 
+test('the telephone number is the headline of the contact, on one line', async ({ page }) => {
+  for (const route of ['/', '/home-space-organizing']) {
+    await page.goto(server.url + route);
+    const number = page.getByRole('main').getByRole('link', { name: '+49 89 99998 123' });
+    await expect(number).toHaveAttribute('href', 'tel:+498999998123');
+    const heights: number[] = [];
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { line, room, height } = await number.evaluate((link) => ({
+        line: link.getBoundingClientRect().width,
+        room: link.parentElement?.clientWidth ?? 0,
+        height: Number.parseFloat(getComputedStyle(link).fontSize),
+      }));
+      expect.soft(line, `${route} ${width}`).toBeLessThanOrEqual(room);
+      expect.soft(line, `${route} ${width}`).toBeGreaterThan(room / 2);
+      heights.push(height);
+    }
+    const [smallest = 0, , , large = 0, largest = 0] = heights;
+    expect.soft(smallest).toBeGreaterThan(35);
+    expect.soft(large).toBeGreaterThan(95);
+    expect.soft(largest).toBe(104);
+  }
+});
+
+test('the e-mail address beside a telephone number is copied', async ({ page }) => {
+  await page.goto(server.url);
+  const contact = page.getByRole('main').getByRole('region', { name: 'Schreiben Sie uns' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await contact.getByRole('button', { name: 'Adresse kopieren' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('gruess-gott@raeume-und-ruhe.example');
+});
+
 test('search engines learn about telephone and photographer', async ({ page }) => {
   const described = page.locator('[type="application/ld+json"]');
   await page.goto(server.url);

@@ -8,6 +8,7 @@ import * as kinds from '../../src/sections/kinds.ts';
 import { addProjects, edit, restoreContent } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
+import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -259,6 +260,18 @@ test('drafts, hidden sections and links to them are left out', async ({ page, br
   expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).not.toMatch(
     /\/portfolio</u,
   );
+  // The banner leaves room for the announcement: the next label stays in sight.
+  const label = page.getByRole('heading', { name: 'Our services' });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const dock = page.locator('header [data-kind="contact"]').first();
+    const { bottom } = await edgesOf(label);
+    const end = (await dock.isVisible()) ? (await edgesOf(dock)).top : height;
+    expect.soft(bottom, `${width}`).toBeLessThan(end);
+  }
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(13, 39, 45)');
   await page.emulateMedia({ media: 'print' });

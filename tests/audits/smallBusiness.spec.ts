@@ -90,7 +90,7 @@ test('the strip of a service is readable on a dark page, and without a theme', a
       return { ground: backgroundColor, words: color };
     });
     expect(ground, service).not.toBe('rgba(0, 0, 0, 0)');
-    expect(wcagContrast(ground, words), service).toBeGreaterThan(6);
+    expect(wcagContrast(ground, words), service).toBeGreaterThan(7);
   }
 });
 

@@ -221,8 +221,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'Name of the business, as in the logo.': 'Name des Unternehmens, wie im Logo.',
   'Where visitors write to. Pages hide it from programs that collect addresses; the contact card (contact.vcf) cannot.':
     'Dorthin schreiben Besucher. Die Seiten verbergen sie vor Adresssammlern; die Kontaktkarte (contact.vcf) nicht.',
-  'Below your e-mail address; a tap starts a call.':
-    'Unter Ihrer E-Mail-Adresse; ein Tippen ruft an.',
+  'The headline of your contact; a tap starts a call.':
+    'Die Überschrift Ihres Kontakts; ein Tippen ruft an.',
   'Town or region you work in; below your e-mail address.':
     'Ort oder Gebiet; unter Ihrer E-Mail-Adresse.',
   'Address of this site, such as https://www.example.com.':
@@ -370,6 +370,12 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'In place of the button, for a moment.': 'Für einen Augenblick anstelle des Knopfes.',
   'If copying fails': 'Wenn Kopieren scheitert',
   'The address is then selected.': 'Die Adresse ist dann ausgewählt.',
+  'Label of the hours': 'Beschriftung der Zeiten',
+  'With a telephone, above the opening hours.': 'Mit Telefon, über den Öffnungszeiten.',
+  'Label of the place': 'Beschriftung des Ortes',
+  'With a telephone, above address and area.': 'Mit Telefon, über Adresse und Gebiet.',
+  'Label of the e-mail': 'Beschriftung der E-Mail',
+  'With a telephone, above the address.': 'Mit Telefon, über der Adresse.',
   'Brochure and cards': 'Broschüre und Karten',
   'What is printed.': 'Was gedruckt wird.',
   'Below the code': 'Unter dem Code',

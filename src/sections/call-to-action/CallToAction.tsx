@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { CallBlock, telephoneOf } from '../../components/CallBlock.tsx';
 import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/ContactBlock.tsx';
 import { RAIL } from '../../components/Rail.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
@@ -9,26 +10,33 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 export function CallToAction(props: SectionProps<'call-to-action'>) {
   const { content, business, messages, id } = props;
   const drawer = `${id}-enquiry`;
+  const href = mailtoHref(business.email, content.subject);
+  const ways = { ...props, drawer, href, label: content.button };
+  const hasPhone = telephoneOf(business) !== undefined;
   return (
     <section className="theme-dark">
       <div className={clsx('wrap', styles.block)}>
         <div className={RAIL}>
           <div>
-            <h2 className={clsx('type-page', styles.title)}>{content.title}</h2>
+            <h2
+              className={clsx('type-page', styles.title)}
+              data-beside={hasPhone ? 'number' : undefined}
+            >
+              {content.title}
+            </h2>
           </div>
-          <div className={styles.ways}>
-            <div className={styles.address}>
-              <ContactDetails business={business} />
+          {hasPhone ? (
+            <CallBlock {...ways} />
+          ) : (
+            <div className={styles.ways}>
+              <div className={styles.address}>
+                <ContactDetails business={business} />
+              </div>
+              <ContactButtons {...ways} />
             </div>
-            <ContactButtons
-              {...props}
-              drawer={drawer}
-              label={content.button}
-              href={mailtoHref(business.email, content.subject)}
-            />
-          </div>
+          )}
         </div>
-        <EnquiryDrawer id={drawer} messages={messages} />
+        {!hasPhone && <EnquiryDrawer id={drawer} messages={messages} />}
       </div>
     </section>
   );

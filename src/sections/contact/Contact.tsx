@@ -1,6 +1,8 @@
 import { clsx } from 'clsx/lite';
+import { CallBlock, telephoneOf } from '../../components/CallBlock.tsx';
 import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/ContactBlock.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
+import { RAIL } from '../../components/Rail.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
@@ -8,10 +10,58 @@ import styles from './Contact.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export const frame: FrameOf<'contact'> = () => ({ isDark: true, roomBelow: 'none' });
+export const frame: FrameOf<'contact'> = ({ content, business }) => {
+  const dark = { isDark: true, roomBelow: 'none' } as const;
+  if (!telephoneOf(business)) return dark;
+  const { prompt } = content;
+  return {
+    ...dark,
+    space: 'none',
+    layout: RAIL,
+    belowLabel: prompt !== undefined && (
+      <p className={styles.promptBelow} data-prompt="">
+        {prompt}
+      </p>
+    ),
+  };
+};
 
-/** With a prompt it is tall, for the end of the home page; without, a low strip. */
+/**
+ * With a prompt it is tall, for the end of the home page; without, a low strip. A business with a
+ * telephone has the number as its headline.
+ */
 export function Contact(props: SectionProps<'contact'>) {
+  return telephoneOf(props.business) ? <CallContact {...props} /> : <MailContact {...props} />;
+}
+
+function CallContact(props: SectionProps<'contact'>) {
+  const { content, business, messages, id } = props;
+  return (
+    <>
+      <CallBlock
+        {...props}
+        drawer={`${id}-enquiry`}
+        label={messages.contact.writeEmail}
+        href={mailtoHref(business.email)}
+      />
+      {content.prompt === undefined ? (
+        <div className={styles.bottom} />
+      ) : (
+        <TidyShelf className={styles.drawingBelow} />
+      )}
+    </>
+  );
+}
+
+function TidyShelf({ className }: { className: string | undefined }) {
+  return (
+    <div className={clsx('screen-only', className)} data-reveal="">
+      <Drawing name="tidyShelf" />
+    </div>
+  );
+}
+
+function MailContact(props: SectionProps<'contact'>) {
   const { content, business, messages, id } = props;
   const { prompt } = content;
   const drawer = `${id}-enquiry`;
@@ -34,7 +84,7 @@ export function Contact(props: SectionProps<'contact'>) {
       <EnquiryDrawer id={drawer} messages={messages} />
     </div>
   ) : (
-    <div className={clsx('wrap', styles.contact)}>
+    <div className="wrap">
       <p className={styles.prompt} data-prompt="">
         {prompt}
       </p>
@@ -48,9 +98,7 @@ export function Contact(props: SectionProps<'contact'>) {
           {messages.contact.saveContact}
         </TextLink>
       </p>
-      <div className={clsx('screen-only', styles.drawing)} data-reveal="">
-        <Drawing name="tidyShelf" />
-      </div>
+      <TidyShelf className={styles.drawing} />
     </div>
   );
 }

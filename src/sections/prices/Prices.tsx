@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import { railFrame } from '../../components/Rail.tsx';
 import { Tag } from '../../components/Tag.tsx';
@@ -55,7 +56,7 @@ function Price({ before, price }: PriceProps) {
         {parts ? (
           <>
             {parts.signBefore && <sup>{parts.signBefore}</sup>}
-            {parts.figure}
+            <Figure>{parts.figure}</Figure>
             {parts.signAfter && <sup>{parts.signAfter}</sup>}
           </>
         ) : (
@@ -63,5 +64,23 @@ function Price({ before, price }: PriceProps) {
         )}
       </span>
     </dd>
+  );
+}
+
+const COMMA = ',';
+
+/** The commas of a figure are raised: they would cross the line. */
+function Figure({ children }: { children: string }) {
+  const [first, ...rest] = children.split(COMMA);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={index}>
+          <span className={styles.comma}>{COMMA}</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

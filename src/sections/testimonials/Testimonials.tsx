@@ -6,7 +6,15 @@ import type { SectionProps } from '../../data/sectionProps.ts';
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export const frame: FrameOf<'testimonials'> = () => ({ labelAt: 'content' });
+/** A single voice stands in the middle of the page, several in its thirds. */
+export const frame: FrameOf<'testimonials'> = ({ content }) => ({
+  labelAt: hasOthers(content) ? 'margin' : 'content',
+  space: hasOthers(content) ? 'beside' : 'head',
+});
+
+function hasOthers({ others = [] }: SectionProps<'testimonials'>['content']): boolean {
+  return others.length > 0;
+}
 
 export function Testimonials({ content, messages }: SectionProps<'testimonials'>) {
   const { quotation: marks } = messages;
@@ -18,7 +26,7 @@ export function Testimonials({ content, messages }: SectionProps<'testimonials'>
 
   return (
     <>
-      <figure className={clsx('wrap grid', styles.testimonial)}>
+      <figure className={clsx('wrap grid', styles.testimonial, others.length > 0 && styles.thirds)}>
         <blockquote className={styles.quote}>
           <p
             className={clsx('type-intro', styles.first)}

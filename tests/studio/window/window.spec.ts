@@ -426,7 +426,10 @@ test('the preview shows a new page, and the form follows links', async ({ owner,
   );
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.field('text')).toBeFocused();
+  await page.keyboard.type('We come on weekdays.');
+  await expect(owner.field('text')).toHaveText('We come on weekdays.');
   await expect(owner.site.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
+  await expect(owner.site.getByText('We come on weekdays.')).toBeVisible();
   expect(statuses).not.toContain(404);
   await expect(owner.status).toHaveText(WORDS.unsaved);
 

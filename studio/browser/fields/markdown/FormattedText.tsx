@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { NEW_PAGE_TEXTS } from '../../../shared/words.ts';
 import styles from './FormattedText.module.css';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { MarkdownEditor } from './MarkdownEditor.ts';
@@ -13,7 +14,8 @@ export default function FormattedText(props: LongTextProps) {
   const page = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const change = useEffectEvent(onChange);
-  useEffect(() => {
+  // Before the browser goes on: letters that are typed meanwhile need the focus.
+  useLayoutEffect(() => {
     if (!page.current) return undefined;
     const opened = new MarkdownEditor(page.current, (markdown, isTyped) =>
       change(markdown, isTyped),
@@ -21,18 +23,24 @@ export default function FormattedText(props: LongTextProps) {
     setEditor(opened);
     return () => opened.close();
   }, []);
-  useEffect(() => editor?.show(text), [editor, text]);
-  useEffect(() => {
+  useLayoutEffect(() => editor?.show(text), [editor, text]);
+  /** The first letters replace the words that a new page begins with. */
+  const selectStart = () => {
+    if (NEW_PAGE_TEXTS.includes(text)) editor?.editor.commands.selectAll();
+  };
+  const selectAtStart = useEffectEvent(selectStart);
+  useLayoutEffect(() => {
     if (!editor || !target || reached.has(target)) return;
     reached.add(target);
-    editor.editor.commands.focus();
+    editor.editor.view.focus();
+    selectAtStart();
   }, [editor, target]);
   const takeOver = useEffectEvent(() => {
     if (!editor || !selected?.current) return;
     editor.select(text, selected.current);
     selected.current = undefined;
   });
-  useEffect(() => takeOver(), [editor]);
+  useLayoutEffect(() => takeOver(), [editor]);
   // In lists and tables, Tab moves entries and cells.
   const focusTools = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || event.key !== 'F10') return;
@@ -52,6 +60,7 @@ export default function FormattedText(props: LongTextProps) {
         aria-label={label}
         tabIndex={0}
         spellCheck
+        onClick={selectStart}
         onKeyDown={focusTools}
       />
     </div>

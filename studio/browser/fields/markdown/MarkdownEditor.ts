@@ -91,7 +91,11 @@ export class MarkdownEditor {
         doc.content.size,
       );
     const range = { from: positionOf(from), to: positionOf(to) };
-    this.editor.chain().focus().setTextSelection(range).run();
+    this.editor.commands.setTextSelection(range);
+    // Reading Markdown drops the space that was typed last.
+    if (from === markdown.length && markdown.endsWith(' ')) this.editor.commands.insertContent(' ');
+    // The focus of Tiptap waits for a frame, in which letters would be lost.
+    this.editor.view.focus();
   }
 
   close(): void {

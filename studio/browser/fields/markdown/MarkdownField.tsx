@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { NEW_PAGE_TEXTS } from '../../../shared/words.ts';
 import { Button } from '../../controls/Button.tsx';
 import { placeKey, useStudio } from '../../state/store.ts';
 import { WORDS } from '../../words.ts';
@@ -62,7 +63,10 @@ function PlainText({ text, label, control, onChange, selected }: LongTextProps) 
       aria-label={label}
       data-voice="text"
       value={text}
-      onFocus={remember}
+      onFocus={(event) => {
+        if (NEW_PAGE_TEXTS.includes(text)) event.currentTarget.select();
+        remember(event);
+      }}
       onSelect={remember}
       onChange={(event) => {
         remember(event);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { detailsOf } from '../logic/businessDetails.ts';
+import { telephoneOf } from '../logic/businessDetails.ts';
 import { CONTACT_CARD } from '../routes.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallBlock.module.css';
@@ -12,12 +12,6 @@ import type { ReactNode } from 'react';
 import type { ContactButtonsProps } from './ContactBlock.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
-
-/** The telephone number and the address of a link that calls it; undefined without one. */
-export function telephoneOf(business: Business) {
-  const phone = detailsOf(business).find(({ field }) => field === 'phone');
-  return phone?.linkOf && { number: phone.value, href: phone.linkOf(phone.value) };
-}
 
 /**
  * The contact of a business with a telephone, in a grid of three thirds: the number is the headline

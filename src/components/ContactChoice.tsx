@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { detailsOf } from '../logic/businessDetails.ts';
+import { telephoneOf } from '../logic/businessDetails.ts';
 import { mailtoHref } from '../logic/mailto.ts';
 import styles from './ContactChoice.module.css';
 import { Icon, type IconName } from './Icon.tsx';
@@ -17,12 +17,13 @@ interface Way {
 
 /** How visitors can reach a business with a telephone; undefined without one. */
 export function waysOf({ business, navigation, messages, enquiry }: SiteParts): Way[] | undefined {
-  const phone = detailsOf(business).find(({ field }) => field === 'phone');
+  const phone = telephoneOf(business);
   const { call } = messages.dock;
-  if (!phone?.linkOf || call === undefined || navigation.contact === undefined) return undefined;
+  if (phone === undefined || call === undefined || navigation.contact === undefined)
+    return undefined;
   const { email } = business;
   return [
-    { icon: 'phone', label: call, detail: phone.value, href: phone.linkOf(phone.value) },
+    { icon: 'phone', label: call, detail: phone.number, href: phone.href },
     {
       icon: 'envelope',
       label: messages.contact.writeEmail,

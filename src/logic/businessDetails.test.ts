@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailsOf } from './businessDetails.ts';
+import { detailsOf, telephoneOf } from './businessDetails.ts';
 
 const BUSINESS = {
   name: 'Räume',
@@ -31,5 +31,7 @@ it.each([
 ])('makes %s a link that calls', (phone, href) => {
   const [email, call] = detailsOf({ ...BUSINESS, phone });
   expect(call?.linkOf?.(phone)).toBe(href);
+  expect(telephoneOf({ ...BUSINESS, phone })).toEqual({ number: phone, href });
+  expect(telephoneOf(BUSINESS)).toBeUndefined();
   expect(email?.linkOf?.(BUSINESS.email)).toBe('mailto:hello@example.com');
 });

@@ -48,6 +48,11 @@ export function detailsOf(business: Business): BusinessDetail[] {
   });
 }
 
+/** The telephone number and the address of a link that calls it; undefined without one. */
+export function telephoneOf({ phone }: Business): { number: string; href: string } | undefined {
+  return phone === undefined ? undefined : { number: phone, href: phoneHref(phone) };
+}
+
 /** Opening hours have a value for each line. */
 function valuesOf(business: Business, field: DetailKind['field']): string[] {
   if (field === 'hours') return hourLines(business);

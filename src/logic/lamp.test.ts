@@ -15,6 +15,8 @@ it('keeps the plain ground where the subject stands behind the headline', () => 
 
 it('keeps the plain ground beside a headline that is too long for the wall', () => {
   expect(bearsLamp(BESIDE, ['Because a little bit', 'OCD goes', 'a long way'])).toBe(false);
+  expect(bearsLamp(BESIDE, ['BECAUSE A LITTLE', 'OCD GOES', 'A LONG WAY'])).toBe(false);
+  expect(bearsLamp(BESIDE, ['暮らしを整えるための棚', '整理', '毎日'])).toBe(false);
 });
 
 it('puts the lamp at the focus point of each window', () => {

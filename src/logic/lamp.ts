@@ -3,8 +3,15 @@ import { type Breakpoint, BREAKPOINT_MEDIA } from './slots.ts';
 
 /** In percent from the left; light that begins further left would reach the words. */
 const NEAREST_LAMP = 64;
-/** Characters of a line of the headline that end before the light. */
+/** How wide a line of the headline may be to end before the light, in small letters. */
 const LONGEST_LINE = 17;
+
+/** The width of a line, in small letters. Capitals are wider, letters of scripts without them most. */
+function widthOf(line: string): number {
+  const capitals = line.match(/\p{Lu}/gu) ?? [];
+  const signs = line.match(/\p{Lo}/gu) ?? [];
+  return line.length + 0.5 * capitals.length + signs.length;
+}
 
 function coordinatesOf(point: string): { x: number; y: number } {
   const [x = 50, y = 50] = point.split(' ').map(Number.parseFloat);
@@ -18,7 +25,7 @@ export function bearsLamp(points: FocusPoints, headline: readonly string[]): boo
   return (
     isBesideWords('wide') &&
     isBesideWords('middle') &&
-    headline.every((line) => line.length <= LONGEST_LINE)
+    headline.every((line) => widthOf(line) <= LONGEST_LINE)
   );
 }
 

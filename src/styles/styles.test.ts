@@ -42,7 +42,7 @@ it.each<[string, Look, string[]]>([
   ['an evening about products', 'evening', [':root', '.theme-third', 'body.evening']],
   ['the contact of an evening', 'evening', [':root', '.theme-dark', '.evening .theme-dark']],
   ['the lightbox of an evening', 'evening', [':root', 'body.evening', '.theme-night']],
-  ['the menu of an evening', 'evening', [':root', 'body.evening', SHEET]],
+  ['the menu of an evening', 'evening', [':root', 'body.evening', SHEET, `.evening ${SHEET}`]],
   ['the menu of a dark page', 'day', [':root', '.theme-dark', SHEET]],
 ])('shapes stand out on %s (WCAG 2.2, 1.4.11)', (_, look, selectors) => {
   const roles = rolesOf(look, selectors);

@@ -245,6 +245,8 @@ test('drafts, hidden sections and links to them are left out', async ({ page, br
     ],
   );
   fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
+  const besideWords = { wide: '76% 50%', middle: '76% 50%', narrow: '86% 60%' };
+  edit(root, HOME, ['sections', 0, 'picture', 'positions'], besideWords);
   await using server = await serveContent(root, 'half-hidden-site');
   await page.goto(server.url);
   await expect(page.getByRole('region')).toHaveCount(3);
@@ -272,6 +274,9 @@ test('drafts, hidden sections and links to them are left out', async ({ page, br
     const end = (await dock.isVisible()) ? (await edgesOf(dock)).top : height;
     expect.soft(bottom, `${width}`).toBeLessThan(end);
   }
+  // A lamp lights the picture.
+  const photo = page.getByRole('main').getByRole('img').first();
+  await expect(photo).toHaveCSS('filter', 'brightness(0.93) sepia(0.1)');
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(13, 39, 45)');
   await page.emulateMedia({ media: 'print' });

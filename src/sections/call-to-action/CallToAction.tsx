@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { CallBlock, telephoneOf } from '../../components/CallBlock.tsx';
+import { CallBlock } from '../../components/CallBlock.tsx';
 import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/ContactBlock.tsx';
 import { RAIL } from '../../components/Rail.tsx';
+import { telephoneOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';

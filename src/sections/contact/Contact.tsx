@@ -1,9 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { CallBlock, telephoneOf } from '../../components/CallBlock.tsx';
+import { CallBlock } from '../../components/CallBlock.tsx';
 import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/ContactBlock.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { RAIL } from '../../components/Rail.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { telephoneOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';

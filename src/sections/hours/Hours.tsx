@@ -3,7 +3,7 @@ import styles from './Hours.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
-export const frame: FrameOf<'hours'> = () => ({ space: 'beside' });
+export const frame: FrameOf<'hours'> = () => ({ space: 'beside', roomBelow: 'short' });
 
 export function Hours({ content, business }: SectionProps<'hours'>) {
   const { area } = content;

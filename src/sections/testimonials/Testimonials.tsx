@@ -10,6 +10,7 @@ const LONG_PARAGRAPH = 260;
 export const frame: FrameOf<'testimonials'> = ({ content }) => ({
   labelAt: hasOthers(content) ? 'margin' : 'content',
   space: hasOthers(content) ? 'beside' : 'head',
+  roomBelow: hasOthers(content) ? 'short' : undefined,
 });
 
 function hasOthers({ others = [] }: SectionProps<'testimonials'>['content']): boolean {

@@ -41,12 +41,15 @@ export async function fetchFile(path: string, options?: RequestInit): Promise<Re
   return response;
 }
 
-/** Loads a module. Browsers cache failures, so the retry adds a query to the URL in the error. */
+/**
+ * Loads a module. Browsers cache failures, so the retry adds a query to the URL in the error. Firefox
+ * names the file that is missing, which may be one that the module imports: `load` must contain it.
+ */
 export function moduleLoader<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return loader(() =>
     load().catch((error: unknown) => {
-      const [url] = /https?:\S+/u.exec(String(error)) ?? [];
-      if (!url) throw error;
+      const [url, name] = /https?:\S+\/(\S+)/u.exec(String(error)) ?? [];
+      if (!url || !name || !String(load).includes(name)) throw error;
       return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Module>;
     }),
   );

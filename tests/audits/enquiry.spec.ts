@@ -133,6 +133,13 @@ test('a page from before the form moved still finds it', async ({ request }) => 
   expect(await response.text()).toContain(letter.label);
 });
 
+test('the enquiry form opens although its script fails once', async ({ page }) => {
+  await page.route('**/_astro/enquiry.*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await opener(page).click();
+  await expect(message(page)).toBeVisible();
+});
+
 test('the enquiry form loads after failed requests and repeated clicks', async ({ page }) => {
   await page.route('**/_astro/enquiry*', (route) => route.abort(), { times: 1 });
   await page.route('**/enquiry', (route) => route.abort());

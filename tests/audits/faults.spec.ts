@@ -19,9 +19,11 @@ for (const [when, hasScript] of [
     const problems = collectProblems(page);
     await page.goto('/');
     await expectReadable(page);
-    for (const { value, suffix } of home.about.counters) {
-      const counter = page.locator('#about').getByText(`${value}${suffix}`, { exact: true });
-      await expect.soft(counter).toBeVisible();
+    const about = page.locator('#about');
+    for (const { value, suffix, label } of home.about.counters) {
+      // With scripts in the page, numbers count up once they are seen.
+      await about.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
+      await expect.soft(about.getByText(`${value}${suffix}`, { exact: true })).toBeVisible();
     }
     const contact = page.locator('#contact-us');
     await expect(contact.getByRole('link', { name: messages.contact.writeEmail })).toBeVisible();

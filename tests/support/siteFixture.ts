@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtempDisposable, utimes, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -32,6 +32,9 @@ export async function writeSite(files: Record<string, string | Buffer>) {
   await cp(resolve('hosting'), directory, { recursive: true });
   for (const [name, text] of Object.entries(HOST_FILES))
     await writeFile(join(directory, name), text);
+  // Apache calls the tag of a file weak while it may still change, in its first second.
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of Object.keys(files)) await utimes(join(directory, name), anHourAgo, anHourAgo);
   // Other servers read it as users of their own.
   await chmod(directory, 0o755);
   return { directory, [Symbol.asyncDispose]: () => site.remove() };

@@ -33,7 +33,7 @@ import { WORDS } from '../words.ts';
 const { added, address } = WORDS;
 /** Where the owner goes on in a new file. */
 const FIRST_FIELD: Record<NewKind, Path> = {
-  gallery: ['title'],
+  gallery: ['pictures'],
   page: ['text'],
   sections: ['sections', 1, 'text'],
   service: ['service', 'summary'],

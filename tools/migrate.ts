@@ -2,8 +2,7 @@
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { resolve } from 'node:path';
-import { addProjectWords } from './migration/addProjectWords.ts';
-import { addSendingWords } from './migration/addSendingWords.ts';
+import { addWords } from './migration/addWords.ts';
 import { moveHours } from './migration/moveHours.ts';
 import { movePeople } from './migration/movePeople.ts';
 import { movePositions } from './migration/movePositions.ts';
@@ -18,8 +17,7 @@ await runCommand(() => {
     ...movePeople(root),
     ...movePositions(root),
     ...moveHours(root),
-    ...addProjectWords(root),
-    ...addSendingWords(root),
+    ...addWords(root),
   );
   console.log(changes.length > 0 ? changes.join('\n') : 'Nothing to migrate.');
   return Promise.resolve();

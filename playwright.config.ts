@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { DESKTOP } from './tests/support/devices.ts';
+import { DESKTOP, STILL } from './tests/support/devices.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from './tools/support/chromium.ts';
 import type { TestOptions } from './tests/support/test.ts';
 
@@ -20,7 +20,13 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     // Each worker starts a studio. First, so that they do not run alone at the end.
-    { name: 'studio', testDir: 'tests/studio', workers: 2, timeout: 120_000 },
+    {
+      name: 'studio',
+      testDir: 'tests/studio',
+      workers: 2,
+      timeout: 120_000,
+      use: { contextOptions: STILL },
+    },
     { name: 'site', testDir: 'tests/visit' },
     { name: 'audits', testDir: 'tests/audits' },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },

@@ -92,6 +92,15 @@ it('encodes enlarged photographs and crops of pages with settings of their own',
   expect(await encoderOf({ width: 700, height: 700 })).toMatchObject(ENCODERS.avif);
 });
 
+it('encodes a picture once in development, until the file or its size is another', async () => {
+  const photo = await halvedPhoto().png().toBuffer();
+  const first = await publish(photo, { width: 60, height: 40 });
+  expect(await publish(Buffer.from(photo), { width: 60, height: 40 })).toBe(first);
+  expect(await publish(photo, { width: 40, height: 40 })).not.toEqual(first);
+  const other = await sharp(photo).negate().png().toBuffer();
+  expect(await publish(other, { width: 60, height: 40 })).not.toEqual(first);
+});
+
 it('fails instead of publishing the original', async () => {
   const request = { width: 10, height: 10 };
   const photo = await halvedPhoto().png().toBuffer();

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_FOCUS, parseFocus, withoutEnlarging } from '../logic/crop.ts';
 import { ENCODERS, isPhotoFormat, LARGE_AVIF, LOGO_FORMAT, QUICK } from './encoders.ts';
+import { keepResults } from './keepResults.ts';
 import type { ImageMetadata, LocalImageService } from 'astro';
 
 // Astro already runs one job per processor: 25 photographs take 50 s instead of 56 s.
@@ -50,9 +52,30 @@ async function decode(input: Uint8Array) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
+/** Bytes of some 1,000 pictures of pages. */
+const MOST_KEPT_BYTES = 32e6;
+
+/** In development, a page that loads again asks for all of its pictures again. */
+const keepEncoded = keepResults<Uint8Array>(MOST_KEPT_BYTES);
+
 /** A logo as pixels: scripts and links inside an SVG stay behind. sharp draws it at this size. */
 function drawLogo(input: Uint8Array, height?: number): Promise<Buffer> {
   return sharp(input).resize({ height }).toFormat(LOGO_FORMAT, { palette: true }).toBuffer();
+}
+
+async function encodePicture(input: Uint8Array, request: PhotoRequest): Promise<Uint8Array> {
+  const { width = 0, height = 0, position = DEFAULT_FOCUS, zoom } = request;
+  if (request.format === LOGO_FORMAT) return drawLogo(input, height);
+  const { format, encoder } = encoderFor(request);
+  const source = decoded.get(input) ?? decode(input);
+  decoded.set(input, source);
+  const { data: pixels, raw } = await source;
+  const crop = cropToRatio(raw, width / height, parseFocus(position), zoom);
+  return sharp(pixels, { raw })
+    .extract(crop)
+    .resize({ ...withoutEnlarging({ width, height }, crop), fit: 'fill' })
+    .toFormat(format, encoder)
+    .toBuffer();
 }
 
 /**
@@ -87,20 +110,11 @@ const photoService: LocalImageService = {
   },
 
   async transform(input, request: PhotoRequest) {
-    const { width = 0, height = 0, position = DEFAULT_FOCUS, zoom } = request;
-    if (request.format === LOGO_FORMAT)
-      return { data: await drawLogo(input, height), format: LOGO_FORMAT };
-    const { format, encoder } = encoderFor(request);
-    const source = decoded.get(input) ?? decode(input);
-    decoded.set(input, source);
-    const { data: pixels, raw } = await source;
-    const crop = cropToRatio(raw, width / height, parseFocus(position), zoom);
-    const data = await sharp(pixels, { raw })
-      .extract(crop)
-      .resize({ ...withoutEnlarging({ width, height }, crop), fit: 'fill' })
-      .toFormat(format, encoder)
-      .toBuffer();
-    return { data, format };
+    const { format = '' } = request;
+    const encode = () => encodePicture(input, request);
+    if (!import.meta.env.DEV) return { data: await encode(), format };
+    const key = hash('sha256', input) + JSON.stringify(request);
+    return { data: await keepEncoded(key, encode), format };
   },
 };
 

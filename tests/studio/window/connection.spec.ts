@@ -24,7 +24,11 @@ async function choosePhotos(owner: Owner, seeds: readonly number[]): Promise<voi
   await galleryOn(owner.page).add(await Promise.all(photos));
 }
 
-test('an old answer that arrives after Save does not undo it', async ({ owner, content, page }) => {
+test('an old answer that arrives after Save does not undo it', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   await owner.openForm('Business');
   const [read, released] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   await page.route('**/api/content', async (route) => {
@@ -65,7 +69,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
 });
 
 test('a file that another program changes appears in the open window', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
 }) => {
   await owner.openForm('Business');
@@ -102,7 +106,10 @@ test('a window that nobody uses asks the server for nothing', async ({ owner, co
   expect(asked).toEqual(['/__studio/api/content']);
 });
 
-test('a full disk is called so, other failures are not', async ({ owner, page }) => {
+test('a full disk is called so, other failures are not', async ({
+  ownerWithoutPage: owner,
+  page,
+}) => {
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
   await failRequests(page, '**/api/save', 507, STORAGE_WORDS.full);
@@ -117,7 +124,7 @@ test('a full disk is called so, other failures are not', async ({ owner, page })
 });
 
 test('photographs wait for the connection, then follow in their order', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -142,7 +149,7 @@ test('photographs wait for the connection, then follow in their order', async ({
 });
 
 test('each photograph joins its gallery at once; a failed one is sent by "Try again"', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
 }) => {
   await owner.openForm('The tidy touch');
@@ -162,7 +169,7 @@ test('each photograph joins its gallery at once; a failed one is sent by "Try ag
 });
 
 test('a photograph stays in the inbox until it is stored in a gallery', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -194,7 +201,7 @@ test('a photograph stays in the inbox until it is stored in a gallery', async ({
 });
 
 test('a photograph that could not be drawn offline is drawn when the connection is back', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
 }) => {
   await page.route('**/picture?*', (route) => route.abort());
@@ -208,7 +215,7 @@ test('a photograph that could not be drawn offline is drawn when the connection 
 });
 
 test('a file that another program breaks keeps her words until it reads again', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {

@@ -19,7 +19,7 @@ function picturesIn(text: string): Picture[] {
 }
 
 test('seven own photographs take the places of the samples in under ten clicks', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('seven own photographs take the places of the samples in under ten clicks',
 });
 
 test('two chosen photographs move to another gallery; pages follow, and Undo takes it back', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('two chosen photographs move to another gallery; pages follow, and Undo tak
 });
 
 test('a photograph is turned and cropped, and gets its original back', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {

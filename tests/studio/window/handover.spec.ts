@@ -6,6 +6,7 @@ import {
   type ContentCopy,
   contentIn,
   expect,
+  leavePageOut,
   type Owner,
   ownerOn,
   startStudio,
@@ -18,6 +19,7 @@ const BUSINESS = 'business.yaml';
 /** Opens the studio on another device: a context of its own shares nothing with the first. */
 async function openOnOtherDevice(browser: Browser, address: string): Promise<Owner> {
   const page = await (await browser.newContext()).newPage();
+  await leavePageOut(page);
   await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
   return ownerOn(page);
@@ -51,7 +53,7 @@ async function expectSaved(owner: Owner, content: ContentCopy, ...lines: string[
 }
 
 test('a window that takes over has the letter that was typed last', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
   browser,
   studio,
@@ -77,7 +79,7 @@ test('a window that takes over has the letter that was typed last', async ({
 });
 
 test('words typed offline join those of the window that took over meanwhile', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
   browser,
   studio,
@@ -97,7 +99,7 @@ test('words typed offline join those of the window that took over meanwhile', as
 });
 
 test('she chooses where both windows changed the same words', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
   browser,
   studio,
@@ -124,7 +126,7 @@ test('she chooses where both windows changed the same words', async ({
 });
 
 test('words of a window that was closed at once are in the next one', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
   studio,
   browser,

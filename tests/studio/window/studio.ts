@@ -4,11 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/browser/words.ts';
+import { STUDIO } from '../../../studio/shared/addresses.ts';
 import { finishPending, keepPending } from '../../../studio/server/publish/versions.ts';
 import { restoreContent } from '../../support/contentFolder.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Long enough for the check and the preview build. */
 export const expect = anyExpect.configure({ timeout: 30_000 });
@@ -149,6 +150,13 @@ interface Studio {
   content: ContentCopy;
 }
 
+interface Visits {
+  content: ContentCopy;
+  owner: Owner;
+  /** For tests that do not look at the page beside the form. */
+  ownerWithoutPage: Owner;
+}
+
 /** Starts a studio. Returns its address with the key, and how to stop it. */
 export async function startStudio(root: string, port: number) {
   const own = {
@@ -172,21 +180,32 @@ export async function startStudio(root: string, port: number) {
   return { address, stop };
 }
 
-/** Cache of the preview's pictures by URL: each is encoded once for all tests. */
-const pictures = new Map<string, Parameters<Route['fulfill']>[0]>();
+/** Opens the studio, and fails if an error is reported until the test ends. */
+async function visitStudio(page: Page, { address }: Studio, use: (owner: Owner) => Promise<void>) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (one) => one.text().includes('WebSocket') && errors.push(one.text()));
+  await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+  await use(ownerOn(page));
+  // Offline, a page beside the form that still loads reports its scripts.
+  const reported = [...errors];
+  // A window that closes sends its unsaved words, which would arrive in the next test.
+  await page.context().setOffline(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(reported).toEqual([]);
+}
 
-async function answerPicture(route: Route): Promise<void> {
-  const url = route.request().url();
-  if (!pictures.has(url)) {
-    const response = await route.fetch();
-    const [status, headers] = [response.status(), response.headers()];
-    pictures.set(url, { status, headers, body: await response.body() });
-  }
-  await route.fulfill(pictures.get(url));
+/** Loads no page beside the form, which takes most of the time of a test. */
+export async function leavePageOut(page: Page | BrowserContext): Promise<void> {
+  await page.route(
+    ({ pathname }) => !pathname.startsWith(STUDIO),
+    (route) => route.abort(),
+  );
 }
 
 /** Tests of the studio's window with fresh content; they also fail on page errors. */
-export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio: Studio }>({
+export const test = base.extend<Visits, { studio: Studio }>({
   studio: [
     async ({}, use, { parallelIndex }) => {
       const home = join(CACHE_FOLDER, `studio-test-${parallelIndex}`);
@@ -215,19 +234,10 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
     await use(studio.address.replace(/\?.*/u, ''));
   },
 
-  owner: async ({ page, studio }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (one) => one.text().includes('WebSocket') && errors.push(one.text()));
-    await page.route('**/_image?*', answerPicture);
-    await page.goto(studio.address);
-    await expect(page.getByRole('main')).toBeVisible();
-    await use(ownerOn(page));
-    // Offline, a page beside the form that still loads reports its scripts.
-    const reported = [...errors];
-    // A window that closes sends its unsaved words, which would arrive in the next test.
-    await page.context().setOffline(true);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(reported).toEqual([]);
+  owner: ({ page, studio }, use) => visitStudio(page, studio, use),
+
+  ownerWithoutPage: async ({ page, studio }, use) => {
+    await leavePageOut(page);
+    await visitStudio(page, studio, use);
   },
 });

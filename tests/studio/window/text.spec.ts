@@ -30,7 +30,11 @@ async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a text page is formatted without Markdown signs', async ({ owner, content, page }) => {
+test('a text page is formatted without Markdown signs', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   const text = await addTextPage(owner, 'Prices');
   await page.keyboard.type('What it costs');
   await page.getByLabel(markdown.level).selectOption({ label: markdown.levels[2] });
@@ -77,7 +81,7 @@ test('a text page is formatted without Markdown signs', async ({ owner, content,
 });
 
 test('letters typed while the editor is on its way are kept, and typing goes on', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
 }) => {
   const release = await hold(page, /FormattedText/u);
@@ -94,7 +98,10 @@ test('letters typed while the editor is on its way are kept, and typing goes on'
   await expect(text).toHaveText('One rooms, two rooms');
 });
 
-test('a paste from Word is cleaned, and one Undo takes it back', async ({ owner, page }) => {
+test('a paste from Word is cleaned, and one Undo takes it back', async ({
+  ownerWithoutPage: owner,
+  page,
+}) => {
   const text = await addTextPage(owner, 'Prices');
   await page.keyboard.type('Before ');
   const style = 'text-indent:-18pt;mso-list:l0 level1 lfo1';
@@ -121,7 +128,7 @@ test('a paste from Word is cleaned, and one Undo takes it back', async ({ owner,
   await expect(text).not.toContainText('Before');
 });
 
-test('finding words leads to the field of a photograph', async ({ owner: { page } }) => {
+test('finding words leads to the field of a photograph', async ({ ownerWithoutPage: { page } }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: search.label });
   await expect(field).toBeFocused();

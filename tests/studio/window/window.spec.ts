@@ -89,7 +89,7 @@ test('a text that is too long is explained and not saved', async ({ owner, conte
 });
 
 test('unsaved words are back after a reload, and only the window opened last edits', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
   browser,
@@ -117,7 +117,11 @@ test('unsaved words are back after a reload, and only the window opened last edi
   expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
 });
 
-test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
+test('changes arrive although the window closes at once', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   const expectUnsaved = (words: string) =>
     expect(() => expect(content.read('../.studio/unsaved.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
@@ -148,7 +152,11 @@ test('typing goes on without a connection and during a save', async ({ owner, co
   expect(content.read(HOME)).toContain('button: Discover them\n');
 });
 
-test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
+test('photographs are added, described, moved and saved', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   const gallery = galleryOn(page);
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
@@ -209,7 +217,7 @@ test('an own section and a person get a picture', async ({ owner, content, page 
 });
 
 test('a logo that is only a picture asks whether the name stands beside it', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -316,7 +324,11 @@ test('a page moves; its old address leads to the new one', async ({ owner, conte
   expect(entries).toContainEqual({ from: '/site-map', to: '/all-our-pages' });
 });
 
-test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
+test('a removed picture comes back from the trash', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   await owner.openForm('Enchanted Fascination');
   await galleryOn(page).open(0);
   await owner.press(WORDS.remove);
@@ -360,7 +372,11 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
 });
 
-test('a stray file goes to the trash and comes back', async ({ owner, content, page }) => {
+test('a stray file goes to the trash and comes back', async ({
+  ownerWithoutPage: owner,
+  content,
+  page,
+}) => {
   const copy = join(content.root, 'pages/home-PC.yaml');
   writeFileSync(copy, 'title: Home');
   await page.reload();
@@ -479,7 +495,7 @@ test('unpublished changes are listed, and one is taken back', async ({ owner, co
 });
 
 test('a swap and a new address are one unpublished change each, and can be taken back', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
@@ -511,7 +527,10 @@ test('a swap and a new address are one unpublished change each, and can be taken
   expect([HOME, SITE_MAP, 'redirects.yaml'].map(content.read)).toEqual([home, siteMap, redirects]);
 });
 
-test('what comes back from the trash can be chosen', async ({ owner, content }) => {
+test('what comes back from the trash can be chosen', async ({
+  ownerWithoutPage: owner,
+  content,
+}) => {
   const sections = ['Prices', 'Days'].map(
     (label) => `  - kind: text\n    label: ${label}\n    text: Words\n`,
   );
@@ -575,7 +594,10 @@ test('what went online is taken back by the former version', async ({ owner, con
   await expect(owner.dialog.getByRole('heading')).toHaveText(WORDS.publishing.online);
 });
 
-test('the steps of a publication appear as they happen', async ({ owner, content }) => {
+test('the steps of a publication appear as they happen', async ({
+  ownerWithoutPage: owner,
+  content,
+}) => {
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   await owner.openPublishing();
   const { dialog } = owner;
@@ -586,7 +608,7 @@ test('the steps of a publication appear as they happen', async ({ owner, content
 });
 
 test('publishing is set up and tested; words for another way and notes stay', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
 }) => {
   writeFileSync(join(content.root, '../publish.yaml'), '# My notes\n');
@@ -622,7 +644,10 @@ test('publishing is set up and tested; words for another way and notes stay', as
   expect(content.read('../publish.yaml')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
 });
 
-test('a server is trusted by its fingerprint, and this one only', async ({ owner, page }) => {
+test('a server is trusted by its fingerprint, and this one only', async ({
+  ownerWithoutPage: owner,
+  page,
+}) => {
   const fingerprint = '0a'.repeat(32);
   const sent: unknown[] = [];
   await page.route('**/api/publishing/test', async (route) => {
@@ -650,7 +675,10 @@ test('a server is trusted by its fingerprint, and this one only', async ({ owner
   expect(sent).toEqual([undefined, fingerprint, undefined]);
 });
 
-test('Stop ends a publication whose server is silent', async ({ owner, content }) => {
+test('Stop ends a publication whose server is silent', async ({
+  ownerWithoutPage: owner,
+  content,
+}) => {
   const port = await lastingPort();
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(port);
@@ -699,7 +727,7 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
 });
 
 test('a gallery is removed after a question, and comes back beside "Removed"', async ({
-  owner,
+  ownerWithoutPage: owner,
   page,
 }) => {
   await owner.openForm('Garage revive');
@@ -715,7 +743,10 @@ test('a gallery is removed after a question, and comes back beside "Removed"', a
   await expect(owner.status).toHaveText(WORDS.saved);
 });
 
-test('an empty page and a dead word are left out before the launch', async ({ owner, content }) => {
+test('an empty page and a dead word are left out before the launch', async ({
+  ownerWithoutPage: owner,
+  content,
+}) => {
   await owner.pressInList(WORDS.samples.title);
   const leaveOut = async (file: string, name: string) => {
     await owner.dialog.locator('summary', { hasText: file }).click();
@@ -730,7 +761,7 @@ test('an empty page and a dead word are left out before the launch', async ({ ow
   expect(content.read('messages.yaml')).not.toContain('termsLabel');
 });
 
-test('search result and message show unsaved words', async ({ owner, page }) => {
+test('search result and message show unsaved words', async ({ ownerWithoutPage: owner, page }) => {
   await page.getByRole('radio', { name: WORDS.found.view }).check({ force: true });
   await owner.press(WORDS.found.change);
   await expect(owner.field('seo-title')).toBeFocused();

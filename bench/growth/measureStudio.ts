@@ -32,7 +32,7 @@ export async function measureStudio(content: string): Promise<StudioCosts> {
   // What an earlier run has not saved would be restored.
   await rm(join(dirname(content), '.studio'), { recursive: true, force: true });
   const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
+  const studio = spawn(process.execPath, ['tools/run.mjs', 'edit', '--quiet'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -299,6 +299,22 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   await expect(name).toHaveValue('');
 });
 
+test('the dock leads to the enquiry form, which counts what was chosen', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(`https://${HOST}/impressum`);
+  const form = page.locator('form.enquiry');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('button', { name: 'Kontakt' }).click();
+    await page.locator('[popover] [data-opens-enquiry]').click();
+    await expect(page).toHaveURL(`${FORM}#enquiry-page`);
+    await expect(form).toBeInViewport();
+  }
+  await page.getByRole('checkbox', { name: 'Küche' }).check();
+  await page.locator('[name="consent"]').check();
+  await expect(page.getByRole('link', { name: '1 gewählt: zur Nachricht' })).toBeVisible();
+});
+
 test('an enquiry that finds no service keeps what was written', async () => {
   await using service = await startFormService(server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);

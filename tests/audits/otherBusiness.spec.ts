@@ -247,6 +247,22 @@ test('an enquiry arrives from a phone without scripts', async () => {
   ]);
 });
 
+test('Back brings back an enquiry that was sent without scripts', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
+  await page.goto(FORM);
+  const message = page.getByRole('textbox', { name: 'Ihre Nachricht' });
+  await message.fill('Grüß Gott');
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page).toHaveURL(`${FORM}/sent`);
+  await page.goBack();
+  await expect(message).toHaveValue('Grüß Gott');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
+});
+
 test('an enquiry with scripts says what is missing, what is refused and that it arrived', async () => {
   await using service = await startFormService(server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);

@@ -27,7 +27,7 @@ const MEMORY_SETTINGS = {
 };
 
 /** In MB, of two spaces; with Node's 16, memory of short use takes 0.15 GB more, for the same time. */
-const YOUNG_HEAP = '--max-semi-space-size=8';
+export const YOUNG_HEAP = '--max-semi-space-size=8';
 
 /** Encodes pictures. */
 const IMAGE_ROUTE = '/_image';

@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentPictures } from './build/contentPictures.ts';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
+import { pictureList } from './build/pictureList.ts';
 import { contentCheck } from './content-check/contentCheck.ts';
 import { readReceivers } from './content-check/receivers.ts';
 import { readRedirects } from './content-check/redirects.ts';
@@ -66,7 +67,7 @@ export default defineConfig({
   image: { service: { entrypoint: '#imageService' } },
   integrations: [contentCheck(), contentPictures(), react(), finishSite(hostContent)],
   vite: {
-    plugins: [mediaNames(), noPreloading, licences],
+    plugins: [mediaNames(), pictureList(), noPreloading, licences],
     // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.
     build: {
       cssTarget: ['chrome130', 'firefox132', 'safari16.4'],

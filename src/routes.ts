@@ -6,6 +6,8 @@ export const TERMS = '/terms';
 
 /** The enquiry form, fetched by scripts; a page if enquiries can be sent. */
 export const ENQUIRY_FORM = '/enquiry';
+/** Where the form is on its page. */
+export const ENQUIRY_FORM_ID = 'enquiry-page';
 
 /** The page after an enquiry that was sent without scripts. */
 export const ENQUIRY_SENT = `${ENQUIRY_FORM}/sent`;

@@ -25,6 +25,8 @@ const OLDEST_NODE = 24;
 const PLAIN = ['start', 'build', 'check-content', 'launch', 'print', 'reference'];
 /** Commands that need no packages of the tests (`devDependencies`): they leave them out. */
 const WITHOUT_TESTS = ['start', 'build', 'dev', 'edit', 'check-content'];
+/** In MB; with Node's 16 the studio takes 0.1 GB more, for the same time. The preview has its own. */
+const YOUNG_HEAP = '--max-semi-space-size=8';
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
 
@@ -104,7 +106,8 @@ function fail(advice) {
 function runCommand(node) {
   const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
   // The command stops when the channel closes; the terminal sends it Ctrl+C as well.
-  const child = spawn(node, [script, ...commandArguments], {
+  const settings = command === 'edit' ? [YOUNG_HEAP] : [];
+  const child = spawn(node, [...settings, script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stop = () => child.connected && child.disconnect();

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { YOUNG_HEAP } from '../../studio/server/http/preview.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
 
@@ -32,7 +33,7 @@ export async function measureStudio(content: string): Promise<StudioCosts> {
   // What an earlier run has not saved would be restored.
   await rm(join(dirname(content), '.studio'), { recursive: true, force: true });
   const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
+  const studio = spawn(process.execPath, [YOUNG_HEAP, 'tools/edit.ts', '--quiet'], {
     env: {
       ...process.env,
       PORT: String(port),

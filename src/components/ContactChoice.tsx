@@ -19,7 +19,7 @@ interface Way {
 export function waysOf({ business, navigation, messages, enquiry }: SiteParts): Way[] | undefined {
   const phone = telephoneOf(business);
   const { call } = messages.dock;
-  if (phone === undefined || call === undefined || navigation.contact === undefined)
+  if (phone === undefined || call === undefined || navigation.enquiry === undefined)
     return undefined;
   const { email } = business;
   return [
@@ -30,7 +30,7 @@ export function waysOf({ business, navigation, messages, enquiry }: SiteParts): 
       detail: email,
       href: mailtoHref(email),
     },
-    { icon: 'plus', label: enquiry.open, href: navigation.contact, opensEnquiry: true },
+    { icon: 'plus', label: enquiry.open, href: navigation.enquiry, opensEnquiry: true },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sortPages } from '../logic/menuOrder.ts';
-import { HOME } from '../routes.ts';
+import { ENQUIRY_FORM, ENQUIRY_FORM_ID, HOME } from '../routes.ts';
 import { firstOf } from './pages.ts';
 import { galleriesOf, traitsOf } from './traits.ts';
 import type { Theme } from '../logic/palette.ts';
@@ -50,6 +50,17 @@ export function contactLinkOf(
   return contactOf(path, sections) ?? contactOf(HOME, home.sections);
 }
 
+/** Where a page leads to the enquiry form; on the page of the form, to where it is. */
+function enquiryLinkOf(
+  site: Site,
+  path: string,
+  sections: readonly LoadedSection[],
+): string | undefined {
+  const own = contactOf(path, sections);
+  if (own !== undefined || !site.sending) return own ?? contactLinkOf(site, path, sections);
+  return `${ENQUIRY_FORM}#${ENQUIRY_FORM_ID}`;
+}
+
 /** The page with a list of projects, or else with the most galleries, which pages about projects belong to. */
 function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
   const list = pages.find(({ sections }) => firstOf(sections, 'projects'));
@@ -72,6 +83,7 @@ export function navigationOf(site: Site, path: string, sections: readonly Loaded
     // The home page is last, because the menu names its sections.
     entries: [...entries, ...entriesOf(home)],
     contact: contactLinkOf(site, path, sections),
+    enquiry: enquiryLinkOf(site, path, sections),
     textPages,
     siteMap: published.find((page) => firstOf(page.sections, 'site-map'))?.href,
     portfolio: portfolioOf(published)?.href,

@@ -163,7 +163,8 @@ function showCount(form: HTMLFormElement): void {
   const link = form.querySelector<HTMLElement>('[data-chosen]');
   const words = link?.querySelector('span');
   if (!link || !words) return;
-  const count = form.querySelectorAll('input:checked').length;
+  // The consent is no choice.
+  const count = form.querySelectorAll('.enquiry-choice > :checked').length;
   words.textContent = fillIn(link.dataset.chosen ?? '', { count });
   link.hidden = count === 0;
 }

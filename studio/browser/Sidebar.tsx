@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { fail, isPublic } from './api.ts';
 import { Icon } from './controls/Icon.tsx';
@@ -59,6 +59,11 @@ function FileItem({ file }: { file: string }) {
   const isChanged = useStudio((state) => state.unsaved.files.some(({ path }) => path === file));
   const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
   const isDraft = useStudio((state) => valueAt(state.files[file], ['draft']) === true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A file that was opened elsewhere may be far below in the list.
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const open = () => {
     openForm(file);
     // On a phone, the open file may be opened again.
@@ -68,6 +73,7 @@ function FileItem({ file }: { file: string }) {
   return (
     <li>
       <button
+        ref={button}
         type="button"
         className={styles.item}
         data-draft={isDraft || undefined}

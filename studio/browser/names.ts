@@ -185,7 +185,7 @@ export const roomLinks = memoise((files: Files): readonly { href: string; room: 
   );
 });
 
-const ALPHABET = new Intl.Collator(LANGUAGE);
+const ALPHABET = new Intl.Collator(LANGUAGE, { numeric: true });
 
 export function galleryFiles(files: Files): string[] {
   return Object.keys(files)

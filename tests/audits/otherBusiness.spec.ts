@@ -247,6 +247,22 @@ test('an enquiry arrives from a phone without scripts', async () => {
   ]);
 });
 
+test('Back brings back an enquiry that was sent without scripts', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
+  await page.goto(FORM);
+  const message = page.getByRole('textbox', { name: 'Ihre Nachricht' });
+  await message.fill('Grüß Gott');
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page).toHaveURL(`${FORM}/sent`);
+  await page.goBack();
+  await expect(message).toHaveValue('Grüß Gott');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
+});
+
 test('an enquiry with scripts says what is missing, what is refused and that it arrived', async () => {
   await using service = await startFormService(server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);
@@ -297,6 +313,22 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   await page.reload();
   await page.getByRole('button', { name: 'Hier schreiben' }).click();
   await expect(name).toHaveValue('');
+});
+
+test('the dock leads to the enquiry form, which counts what was chosen', async () => {
+  await using service = await startFormService(server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  await page.goto(`https://${HOST}/impressum`);
+  const form = page.locator('form.enquiry');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('button', { name: 'Kontakt' }).click();
+    await page.locator('[popover] [data-opens-enquiry]').click();
+    await expect(page).toHaveURL(`${FORM}#enquiry-page`);
+    await expect(form).toBeInViewport();
+  }
+  await page.getByRole('checkbox', { name: 'Küche' }).check();
+  await page.locator('[name="consent"]').check();
+  await expect(page.getByRole('link', { name: '1 gewählt: zur Nachricht' })).toBeVisible();
 });
 
 test('an enquiry that finds no service keeps what was written', async () => {

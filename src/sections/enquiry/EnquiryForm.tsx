@@ -50,7 +50,8 @@ export function EnquiryForm({ content, email, sending }: EnquiryFormProps) {
   return (
     <form
       className="enquiry"
-      autoComplete="off"
+      // Where it is sent without a script, Back brings back what was typed.
+      autoComplete={sending ? undefined : 'off'}
       {...(sending && formOf(sending))}
       data-to={email}
       data-texts={JSON.stringify(texts)}

@@ -3,27 +3,20 @@ import { type Gallery, withPictures } from '../../shared/gallery.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { SearchInput } from '../controls/SearchInput.tsx';
 import { chooseFiles } from '../gallery/chooseFiles.ts';
 import { PhotoStand } from '../gallery/PhotoStand.tsx';
 import { EmptyPlace, Shelf } from '../gallery/Shelf.tsx';
 import { uploadOf } from '../gallery/uploads.tsx';
 import { upload } from '../gallery/uploadQueue.ts';
 import { nameOfFile, nameOfPicture } from '../names.ts';
-import { type KnownPicture, knownPictures, referenceOf } from '../state/pictures.ts';
+import { hasWords } from '../search/hasWords.ts';
+import { knownPictures, referenceOf } from '../state/pictures.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './ChoosePicture.module.css';
 
 const { picture: words } = WORDS;
-
-/** Whether a photograph has all of the words in its title or description. */
-function hasWords({ title = '', alt }: KnownPicture, wanted: string): boolean {
-  const text = `${title} ${alt}`.toLocaleLowerCase();
-  return wanted
-    .toLocaleLowerCase()
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
-}
 
 /** Uploads a photograph to a gallery; calls back with the name that pages use for it. */
 async function addTo(file: string, onAdded: (reference: string) => void): Promise<void> {
@@ -50,7 +43,9 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
   const openFile = useStudio((state) => state.openFile);
   const [chosen, setChosen] = useState(shown);
   const [wanted, setWanted] = useState('');
-  const found = knownPictures(files).filter((picture) => hasWords(picture, wanted.trim()));
+  const found = knownPictures(files).filter(({ title = '', alt }) =>
+    hasWords(`${title} ${alt}`, wanted),
+  );
   const fileShown = found.find(({ reference }) => reference === shown)?.file;
   // The gallery of the picture that is shown comes first, or else the open gallery.
   const first = fileShown ?? openFile;
@@ -60,16 +55,7 @@ export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProp
   const picture = found.find(({ reference }) => reference === chosen);
   return (
     <Dialog title={words.choose} isWide>
-      <label className={styles.search}>
-        <Icon name="search" isSmall />
-        <input
-          type="search"
-          aria-label={words.find}
-          placeholder={words.find}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
-      </label>
+      <SearchInput label={words.find} value={wanted} onChange={setWanted} />
       {found.length === 0 && <p role="status">{words.nothingFound}</p>}
       {galleries.map(([file, pictures]) => (
         <section key={file}>

@@ -86,7 +86,7 @@ export function FocusPoint({ file, src, points, onChange, tools, below }: FocusP
           role="presentation"
           onClick={moveTo}
         >
-          <Picture {...{ file, src }} size="whole" onLoad={show} />
+          <Picture {...{ file, src }} size="whole" fetchPriority="high" onLoad={show} />
           <span
             className={styles.point}
             style={{ insetBlockStart: `${y}%`, left: `${x}%` }}

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Dialog } from '../controls/Dialog.tsx';
 import { attempt } from '../controls/attempt.ts';
+import { SearchInput } from '../controls/SearchInput.tsx';
 import { Picture as Image } from '../fields/Picture.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
+import { hasWords } from '../search/hasWords.ts';
 import { formOf } from '../state/content.ts';
 import { picturesOf } from '../state/pictures.ts';
 import { openDialog, useStudio } from '../state/store.ts';
@@ -10,6 +13,9 @@ import { moveToGallery } from './galleryEdits.ts';
 import styles from './MoveDialog.module.css';
 
 const { gallery: words } = WORDS;
+
+/** A longer list has a field to find one of them. */
+const FEW = 12;
 
 interface MoveDialogProps {
   file: string;
@@ -25,6 +31,8 @@ function limitOf(file: string): number {
 export function MoveDialog({ file, sources }: MoveDialogProps) {
   const files = useStudio((state) => state.files);
   const galleries = galleryFiles(files).filter((one) => one !== file && files[one] !== undefined);
+  const [wanted, setWanted] = useState('');
+  const found = galleries.filter((one) => hasWords(nameOfFile(files, one), wanted));
   const move = async (to: string) => {
     await moveToGallery(file, sources, to);
     openDialog();
@@ -32,8 +40,12 @@ export function MoveDialog({ file, sources }: MoveDialogProps) {
   return (
     <Dialog title={words.moveTitle(sources.length)}>
       <p>{galleries.length > 0 ? words.moveText : words.noOther}</p>
+      {galleries.length > FEW && (
+        <SearchInput label={words.find} value={wanted} onChange={setWanted} />
+      )}
+      {galleries.length > 0 && found.length === 0 && <p role="status">{words.nothingFound}</p>}
       <ul className={styles.galleries}>
-        {galleries.map((to) => {
+        {found.map((to) => {
           const pictures = picturesOf(files, to);
           const isFull = pictures.length + sources.length > limitOf(to);
           const [first] = pictures;

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { asPicture } from '../../shared/gallery.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { type FieldProps, useField } from '../fields/form.tsx';
@@ -33,9 +33,13 @@ export function Stand({ index, onMove, ...props }: StandProps) {
   const isChosen = useGalleryView((state) => state.chosen.has(src));
   const isChoosing = useGalleryView((state) => state.isChoosing);
   const isAnyChosen = useGalleryView((state) => state.chosen.size > 0);
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+  const { node, setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: idOf(index),
   });
+  useEffect(() => {
+    // One that was found by its words may be far below.
+    if (isOpen) node.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, node]);
   const { items } = usePhotoActions({ file, src, index });
   const style = {
     transform: CSS.Translate.toString(transform),

@@ -79,6 +79,26 @@ it('adds a gallery after the others of the portfolio, and takes it off there onl
   expect(files).toEqual(portfolio(gallery('cellar'), gallery('attic')));
 });
 
+it('adds a gallery to the page with most galleries and room when the portfolio is full', () => {
+  const gallery = { kind: 'gallery', gallery: 'cellar' };
+  const full = Array.from({ length: 30 }, () => gallery);
+  const files: Record<string, unknown> = {
+    'pages/about.yaml': { sections: [gallery] },
+    'pages/portfolio.yaml': { sections: [...full] },
+    'pages/portfolio-2.yaml': { sections: [...full] },
+    'pages/portfolio-3.yaml': { sections: [gallery, gallery, { kind: 'contact' }] },
+  };
+  listInPortfolio(files, 'hall');
+  expect(files).toMatchObject({
+    'pages/about.yaml': { sections: [gallery] },
+    'pages/portfolio.yaml': { sections: full },
+    'pages/portfolio-2.yaml': { sections: full },
+    'pages/portfolio-3.yaml': {
+      sections: [gallery, gallery, { kind: 'gallery', gallery: 'hall' }, { kind: 'contact' }],
+    },
+  });
+});
+
 it('adds a gallery at the beginning of a list of projects, and takes it out of it', () => {
   const portfolio = (list: object): Record<string, unknown> => ({
     'pages/portfolio.yaml': { sections: [{ kind: 'projects', ...list }] },

@@ -1,9 +1,10 @@
 import { PORTFOLIO } from '../../shared/gallery.ts';
 import { isGroup, isSame } from '../../shared/data.ts';
-import { BUSINESS, nameOfPage, orderedFiles } from '../names.ts';
+import { BUSINESS, nameOfPage, orderedFiles, pageFiles } from '../names.ts';
 import {
   type EditableFiles,
   type Files,
+  formOf,
   leavesOf,
   listAt,
   moved,
@@ -27,19 +28,35 @@ function namedIn(list: unknown): readonly unknown[] {
   return Array.isArray(named) ? named : [];
 }
 
+const isGallerySection = (section: unknown) => valueAt(section, ['gallery']) !== undefined;
+
+/** The portfolio, or once it is full the page that shows most galleries and has room for another. */
+function pageForGallery(files: Files): string {
+  const hasRoom = (file: string) => {
+    const { max = Infinity } = formOf(file)?.fields?.find(({ key }) => key === 'sections') ?? {};
+    return sectionsOf(files, file).length < max;
+  };
+  if (hasRoom(PORTFOLIO)) return PORTFOLIO;
+  const countGalleries = (file: string) => sectionsOf(files, file).filter(isGallerySection).length;
+  const [next = PORTFOLIO] = pageFiles(files)
+    .filter((file) => hasRoom(file) && countGalleries(file) > 0)
+    .sort((one, other) => countGalleries(other) - countGalleries(one));
+  return next;
+}
+
 /**
  * Adds a gallery after the others of the portfolio, or at the beginning of its list of projects; an
  * unreadable portfolio stays.
  */
 export function listInPortfolio(files: EditableFiles, gallery: string): void {
-  const sections = listAt(files, PORTFOLIO, 'sections');
-  if (!sections) return;
-  const list = sections.find(isList);
+  const list = listAt(files, PORTFOLIO, 'sections')?.find(isList);
   if (list !== undefined) {
     setAt(list, ['galleries'], [gallery, ...namedIn(list)]);
     return;
   }
-  const last = sections.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
+  const sections = listAt(files, pageForGallery(files), 'sections');
+  if (!sections) return;
+  const last = sections.findLastIndex(isGallerySection);
   const index = last === -1 ? sections.length : last + 1;
   sections.splice(index, 0, { kind: 'gallery', gallery });
 }

@@ -215,6 +215,8 @@ export const DE: Words = {
     name: (index) => `Foto ${index + 1}`,
     done: 'Fertig',
     empty: 'Noch keine Fotos',
+    find: 'Galerie suchen',
+    nothingFound: 'Keine Galerie heißt so.',
     moveTitle: (count) =>
       count === 1 ? 'Dieses Foto verschieben nach' : `${count} Fotos verschieben nach`,
     moveText: 'Seiten, die sie zeigen, folgen.',

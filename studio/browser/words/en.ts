@@ -210,6 +210,8 @@ export const EN = {
     name: (index: number) => `Photograph ${index + 1}`,
     done: 'Done',
     empty: 'No photographs yet',
+    find: 'Find a gallery',
+    nothingFound: 'No gallery has this name.',
     moveTitle: (count: number) =>
       count === 1 ? 'Move this photograph to' : `Move ${count} photographs to`,
     moveText: 'Pages that show them follow.',

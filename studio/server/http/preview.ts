@@ -26,6 +26,9 @@ const MEMORY_SETTINGS = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
+/** In MB, of two spaces; with Node's 16, memory of short use takes 0.15 GB more, for the same time. */
+export const YOUNG_HEAP = '--max-semi-space-size=8';
+
 /** Encodes pictures. */
 const IMAGE_ROUTE = '/_image';
 /** Each takes some 50 MB; more at once than processors are not faster. */
@@ -60,7 +63,7 @@ export function createPreview(
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     ended = new AbortController();
     isStarting = true;
-    child = spawn(process.execPath, [site, String(preferredPort)], {
+    child = spawn(process.execPath, [YOUNG_HEAP, site, String(preferredPort)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {

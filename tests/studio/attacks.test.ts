@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { openAccess } from '../../studio/server/access/access.ts';
 import { createPasskey } from '../../studio/server/access/passkeyFixture.ts';
 import { WORDS } from '../../studio/browser/words.ts';
 import { foldersOf } from '../../studio/server/content/folders.ts';
@@ -171,7 +172,7 @@ describe('a stranger', () => {
   });
 
   it('cannot keep the owner from signing in by asking for challenges', async () => {
-    const page = await addDevice(await studio.newCode());
+    const page = await addDevice(openAccess(studio.root).newCode());
     await page.context().clearCookies();
     await page.goto(studio.address);
     // Asked for between the question and the answer of the owner.
@@ -395,7 +396,7 @@ describe('a thief within five minutes', () => {
       .first()
       .waitFor();
     expect((await askJson(`${API}/devices/${thief.id}`, 'DELETE', {})).status).toBe(200);
-    const again = await studio.newCode();
+    const again = openAccess(studio.root).newCode();
     const next = JSON.parse((await stepOf('add-options', { code: again })).body) as {
       challenge: string;
     };

@@ -46,12 +46,15 @@ export async function unzip(
   limits: Limits,
 ): Promise<void> {
   const files = new Set<string>();
+  const folders = new Set<string>();
   let [count, packed, unpacked] = [0, 0, 0];
   let writing = Promise.resolve();
 
   const write = (file: string, data: Uint8Array) => {
     writing = writing.then(async () => {
-      await mkdir(dirname(file), { recursive: true });
+      const folder = dirname(file);
+      if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+      folders.add(folder);
       await appendFile(file, data);
     });
     // It is awaited after the chunk.

@@ -171,6 +171,14 @@ it('reads no file outside the site, even for a page that names it', async () => 
   for (const path of SOURCE_MAPS) expect((await get(path)).status, path).toBe(403);
 });
 
+it('sends scripts without their sources', async () => {
+  const { body } = await get('/');
+  const [, script = 'none'] = /component-url="([^"]+)"/u.exec(body) ?? [];
+  const { status, body: code } = await get(script);
+  expect([status, code]).toEqual([200, expect.stringContaining('export')]);
+  expect(code).not.toContain('sourceMappingURL');
+});
+
 it('answers no other program or page of this computer at the port of the development server', async () => {
   const upgrade = {
     connection: 'Upgrade',

@@ -43,6 +43,14 @@ const nonceForOwnScripts: Plugin = {
   },
 };
 
+/** They are half of what a page loads, and contain our sources. */
+const withoutSourceMaps: Plugin = {
+  name: 'without-source-maps',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (code) => ({ code, map: { mappings: '' } }),
+};
+
 /** Notifies only the studio that the site has read a change: pages that reload themselves flicker. */
 const notifyStudio: Plugin = {
   name: 'notify-studio',
@@ -89,7 +97,13 @@ const { address } = await dev({
         deny: ['**/.studio/**', '**/.git/**', '.env', '.env.*', 'publish.yaml', '*.{crt,pem}'],
       },
     },
-    plugins: [...(siteConfig.vite?.plugins ?? []), onlyProxy, nonceForOwnScripts, notifyStudio],
+    plugins: [
+      ...(siteConfig.vite?.plugins ?? []),
+      onlyProxy,
+      nonceForOwnScripts,
+      withoutSourceMaps,
+      notifyStudio,
+    ],
   },
 });
 process.send?.(address.port);

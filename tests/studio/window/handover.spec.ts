@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/browser/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
+import { leavePageOut } from '../../support/leavePageOut.ts';
 import {
   type ContentCopy,
   contentIn,
   expect,
-  leavePageOut,
   type Owner,
   ownerOn,
   startStudio,

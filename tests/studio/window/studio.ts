@@ -4,12 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/browser/words.ts';
-import { STUDIO } from '../../../studio/shared/addresses.ts';
 import { finishPending, keepPending } from '../../../studio/server/publish/versions.ts';
 import { restoreContent } from '../../support/contentFolder.ts';
 import { lastingPort } from '../../support/freePorts.ts';
+import { leavePageOut } from '../../support/leavePageOut.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Long enough for the check and the preview build. */
 export const expect = anyExpect.configure({ timeout: 30_000 });
@@ -194,14 +194,6 @@ async function visitStudio(page: Page, { address }: Studio, use: (owner: Owner) 
   await page.context().setOffline(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(reported).toEqual([]);
-}
-
-/** Loads no page beside the form, which takes most of the time of a test. */
-export async function leavePageOut(page: Page | BrowserContext): Promise<void> {
-  await page.route(
-    ({ pathname }) => !pathname.startsWith(STUDIO),
-    (route) => route.abort(),
-  );
 }
 
 /** Tests of the studio's window with fresh content; they also fail on page errors. */

@@ -1,7 +1,8 @@
 import { sortPages } from '../logic/menuOrder.ts';
 import { ENQUIRY_FORM, ENQUIRY_FORM_ID, HOME } from '../routes.ts';
 import { firstOf } from './pages.ts';
-import { galleriesOf, traitsOf } from './traits.ts';
+import { portfolioOf } from './projects.ts';
+import { traitsOf } from './traits.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { LoadedPage, LoadedSection } from './pages.ts';
 import type { Site } from './site.ts';
@@ -59,15 +60,6 @@ function enquiryLinkOf(
   const own = contactOf(path, sections);
   if (own !== undefined || !site.sending) return own ?? contactLinkOf(site, path, sections);
   return `${ENQUIRY_FORM}#${ENQUIRY_FORM_ID}`;
-}
-
-/** The page with a list of projects, or else with the most galleries, which pages about projects belong to. */
-function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
-  const list = pages.find(({ sections }) => firstOf(sections, 'projects'));
-  if (list) return list;
-  const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
-  const [most] = pages.toSorted((one, other) => count(other) - count(one));
-  return most && count(most) > 0 ? most : undefined;
 }
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */

@@ -20,25 +20,11 @@ function linkToAll(published: LoadedPage[]): string | undefined {
   return more?.kind === 'more-projects' ? more.list : undefined;
 }
 
-it('leads from a project to the page that shows most of them', () => {
-  const service = page('/service', [
-    { kind: 'gallery', gallery: 'attic' },
-    { kind: 'gallery', gallery: 'without-story' },
-    { kind: 'gallery', gallery: 'another-without-story' },
-  ]);
-  const portfolio = page('/portfolio', [
-    { kind: 'gallery', gallery: 'kitchen' },
-    { kind: 'gallery', gallery: 'garage' },
-  ]);
-  expect(linkToAll([service, portfolio])).toBe('/portfolio');
-  expect(linkToAll([service])).toBeUndefined();
-});
-
-it('prefers a list of projects', () => {
-  const portfolio = page('/portfolio', [
-    { kind: 'gallery', gallery: 'kitchen' },
-    { kind: 'gallery', gallery: 'garage' },
-  ]);
+it('leads from a project to the list of all, or else to the page with most galleries', () => {
+  const gallery = (slug: string) => ({ kind: 'gallery', gallery: slug });
+  const service = page('/service', [gallery('attic')]);
+  const portfolio = page('/portfolio', [gallery('kitchen'), gallery('garage')]);
   const list = page('/work', [{ kind: 'projects' }]);
-  expect(linkToAll([portfolio, list])).toBe('/work');
+  expect(linkToAll([service, portfolio])).toBe('/portfolio');
+  expect(linkToAll([service, portfolio, list])).toBe('/work');
 });

@@ -45,18 +45,13 @@ export function withListedProjects(
   }));
 }
 
-/** The address of the page with the list of projects, else of the one that shows most of them. */
-function pageOfAllProjects(
-  published: readonly LoadedPage[],
-  projects: readonly LoadedProject[],
-): string | undefined {
-  const list = published.find((page) => firstOf(page.sections, 'projects'));
-  if (list) return list.href;
-  const slugs = new Set(projects.map(({ slug }) => slug));
-  const shown = ({ sections }: LoadedPage) =>
-    galleriesOf(sections).filter((slug) => slugs.has(slug)).length;
-  const [first] = published.toSorted((one, other) => shown(other) - shown(one));
-  return first && shown(first) > 1 ? first.href : undefined;
+/** The page with a list of projects, or else with the most galleries, which pages about projects belong to. */
+export function portfolioOf(pages: readonly LoadedPage[]): LoadedPage | undefined {
+  const list = pages.find(({ sections }) => firstOf(sections, 'projects'));
+  if (list) return list;
+  const count = ({ sections }: LoadedPage) => galleriesOf(sections).length;
+  const [most] = pages.toSorted((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most : undefined;
 }
 
 /** The pages about projects, in the order of the first list of them; each leads to its neighbours. */
@@ -67,7 +62,7 @@ export function projectPagesOf(
 ): LoadedPage[] {
   const sections = published.flatMap((page) => page.sections);
   const contact = firstOf(galleryPagesFirst(published), 'contact');
-  const list = pageOfAllProjects(published, projects);
+  const list = portfolioOf(published)?.href;
   const ordered = chooseProjects(projects, listedProjects(sections));
   return ordered.map(({ slug, title, story }, index) => {
     const { former, next } = neighboursOf(ordered, index);

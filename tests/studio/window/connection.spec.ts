@@ -138,7 +138,7 @@ test('photographs wait for the connection, then follow in their order', async ({
   release('abort');
   await expect(reportOn(page)).toContainText(WORDS.gallery.waiting);
   await page.context().setOffline(false);
-  await expect(cards).toHaveCount(before + 2);
+  await expect(cards).toHaveCount(before + 3);
   await expect(reportOn(page)).not.toContainText(WORDS.gallery.waiting);
   await expect(page.locator('[data-photo] img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await expect(owner.status).toContainText(WORDS.unsaved);

@@ -21,6 +21,7 @@ import { checkPageOrder } from './pageOrder.ts';
 import { checkPictures } from './pictures.ts';
 import { addressesOfLists, checkProjects, projectsIn } from './projects.ts';
 import { type LineOf, readTextPage, readYaml } from './readYaml.ts';
+import { checkUntidyLayers } from './untidyLayers.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
@@ -177,9 +178,10 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
     ...(known ? checkProjects(files) : []),
     ...checkEnquiries(files),
   ];
+  const layers = await checkUntidyLayers(folder);
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
   const advice = [...files.flatMap(checkLastDay), ...checkPageOrder(files)];
-  return sortIssues([...issues, ...advice, ...unused, ...(await checkPictures(folder))]);
+  return sortIssues([...issues, ...layers, ...advice, ...unused, ...(await checkPictures(folder))]);
 }

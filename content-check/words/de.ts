@@ -90,6 +90,11 @@ export const DE: CheckWords = {
     keyMissing: (service, field) =>
       `fehlt; ${service} braucht das verborgene Feld ${field}. Kopieren Sie dort seinen Wert.`,
   },
+  untidy: {
+    damaged: (place: string) =>
+      `ist bei ${place} beschädigt. Erzeugen Sie die Datei neu, oder löschen Sie sie.`,
+    otherPhotograph: 'gehört zu einem anderen Foto und wird nicht gezeigt. Löschen Sie die Datei.',
+  },
   media: {
     startsWith: (source) => `muss mit ./ beginnen: Schreiben Sie „./${source}“.`,
     character: (source, character) =>

@@ -85,6 +85,11 @@ export const EN = {
     keyMissing: (service: string, field: string) =>
       `is missing; ${service} needs the hidden field ${field}. Copy its value there.`,
   },
+  /** Of the layer that lets things on a banner's photograph slip out of place. */
+  untidy: {
+    damaged: (place: string) => `is damaged at ${place}. Make it again, or delete it.`,
+    otherPhotograph: 'belongs to another photograph, so it is not shown. Delete it.',
+  },
   media: {
     startsWith: (source: string) => `must start with ./: write "./${source}".`,
     character: (source: string, character: string) =>

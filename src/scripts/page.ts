@@ -6,6 +6,7 @@ import { startHomeScreen, startIslands } from './firstView.ts';
 import { startGalleries } from './galleries.ts';
 import { startHeaderState, startMenuSheet, startScrollbarGutter } from './header.ts';
 import { loadOnIntent } from './loadOnIntent.ts';
+import { loadUntidyShelf } from './loadUntidyShelf.ts';
 import { startShelfReveal } from './shelfReveal.ts';
 import { reportWebVitals } from './webVitals.ts';
 
@@ -18,6 +19,7 @@ startShelfReveal();
 startGalleries();
 startScrollbarGutter();
 loadOnIntent();
+loadUntidyShelf();
 startHomeScreen();
 startIslands();
 document.documentElement.dataset.started = '';

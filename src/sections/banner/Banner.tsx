@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/Button.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
+import { untidyLayerOf } from '../../data/untidyLayer.ts';
 import { focusClass, underlineClass } from '../../logic/focusStyles.ts';
 import { isHiddenLink } from '../../logic/hiddenLinks.ts';
 import { bearsLamp } from '../../logic/lamp.ts';
@@ -18,9 +19,11 @@ function hasLamp({ content, business, messages }: SectionProps<'banner'>): boole
   );
 }
 
-export function Banner(props: SectionProps<'banner'>) {
+export async function Banner(props: SectionProps<'banner'>) {
   const { content, site, path, isFirst, isInFirstView } = props;
   const isLit = hasLamp(props);
+  const hasUntidyLayer = isInFirstView && props.business.look !== 'evening';
+  const untidy = hasUntidyLayer ? await untidyLayerOf(content.picture.src) : undefined;
   return (
     <div
       className={clsx('stack', styles.banner, underlineClass(content.underlineAt))}
@@ -38,7 +41,10 @@ export function Banner(props: SectionProps<'banner'>) {
           </ButtonLink>
         )}
       </div>
-      <div className={clsx(styles.picture, isLit && focusClass(content.picture.positions))}>
+      <div
+        className={clsx(styles.picture, isLit && focusClass(content.picture.positions))}
+        data-untidy={untidy}
+      >
         <ContentPhoto
           picture={content.picture}
           slot="homeBanner"

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { DESKTOP, MOVING, PHONE, STILL } from '../support/devices.ts';
+import { jumpTo } from '../support/scrolling.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** A difference of this many levels of 255 is seen. */
+const VISIBLE = 24;
+
+/** Waits until all things have slipped out of their places. */
+function waitForUntidy(page: Page): Promise<void> {
+  return page.locator('.untidy[data-slipped]').waitFor();
+}
+
+/** The share of the window that looks different without the layer. */
+async function untidyShare(page: Page): Promise<number> {
+  const layer = page.locator('.untidy');
+  const look = async () =>
+    sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const withLayer = await look();
+  await layer.evaluate((element) => (element as HTMLElement).style.setProperty('display', 'none'));
+  const photograph = await look();
+  await layer.evaluate((element) => (element as HTMLElement).style.removeProperty('display'));
+  const seen = photograph.filter(
+    (level, index) => Math.abs(level - (withLayer[index] ?? 0)) > VISIBLE,
+  );
+  return seen.length / photograph.length;
+}
+
+for (const [name, device] of [
+  ['a phone', PHONE],
+  ['a wide window', DESKTOP],
+] as const) {
+  test(`things on the shelf are out of place in ${name} until the visitor scrolls`, async ({
+    open,
+  }) => {
+    const page = await open('/', { ...device, ...MOVING });
+    await waitForUntidy(page);
+    expect(await untidyShare(page)).toBeGreaterThan(0.005);
+
+    // All things are in their places; the layer is still there.
+    await jumpTo(page, 0.365 * device.viewport.height);
+    await expect(async () => expect(await untidyShare(page)).toBeLessThan(0.003)).toPass();
+    await jumpTo(page, 0.5 * device.viewport.height);
+    await expect(page.locator('.untidy')).toBeHidden();
+  });
+}
+
+test('the photograph stays the largest paint, and nothing shifts', async ({ arrive }) => {
+  const page = await arrive({ ...DESKTOP, ...MOVING });
+  await page.addInitScript(() => {
+    const seen = { largest: '', shifts: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.largest = (Reflect.get(entry, 'element') as Element | null)?.tagName ?? '';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      seen.shifts += list.getEntries().length;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await waitForUntidy(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen') as unknown)).toEqual({
+    largest: 'IMG',
+    shifts: 0,
+  });
+});
+
+for (const [name, options] of [
+  ['under reduced motion', STILL],
+  ['without scripts', { javaScriptEnabled: false }],
+] as const) {
+  test(`the shelf stays tidy ${name}, without requests`, async ({ arrive }) => {
+    const page = await arrive(options);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.includes('untidy'))).toEqual([]);
+    await expect(page.locator('.untidy')).toHaveCount(0);
+  });
+}

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { PICTURE } from '../src/logic/mediaExtensions.ts';
-import { UNTIDY_EXTENSION, untidyLayer } from '../src/schemas/untidyLayer.ts';
+import { PICTURE, UNTIDY_EXTENSION } from '../src/logic/mediaExtensions.ts';
+import { untidyLayer } from '../src/schemas/untidyLayer.ts';
 import { formatPath, type Issue } from './issue.ts';
 import { CHECK_WORDS } from './words.ts';
 import type { ContentFolder } from './contentFolder.ts';

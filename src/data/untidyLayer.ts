@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { PICTURE } from '../logic/mediaExtensions.ts';
-import { UNTIDY_EXTENSION, untidyLayer } from '../schemas/untidyLayer.ts';
+import { PICTURE, UNTIDY_EXTENSION } from '../logic/mediaExtensions.ts';
+import { untidyLayer } from '../schemas/untidyLayer.ts';
 import { pathOf } from './content.ts';
 import { digestOf } from './facts.ts';
 import type { ImageMetadata } from 'astro';

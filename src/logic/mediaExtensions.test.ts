@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { captionsOf, isMedia, OTHER_PICTURE, pictureNameOf } from './mediaExtensions.ts';
+import {
+  captionsOf,
+  companionOf,
+  isMedia,
+  OTHER_PICTURE,
+  pictureNameOf,
+} from './mediaExtensions.ts';
 
 it.each(['a.jpg', 'a.jpeg', 'A.JPG', 'a.png', 'a.webp', 'a.mp4', 'a.webm', 'a.vtt'])(
   'a page can show %s',
@@ -25,4 +31,12 @@ it('names a picture without folder and extension, with composed accents', () => 
 it('finds the captions beside a video', () => {
   expect(captionsOf('./tour.mp4')).toBe('./tour.vtt');
   expect(captionsOf('./tour.webm')).toBe('./tour.vtt');
+});
+
+it('knows what belongs to a video, and to the photograph of a page', () => {
+  expect(companionOf('galleries/a/tour.mp4')).toBe('galleries/a/tour.vtt');
+  expect(companionOf('pages/home/banner.JPG')).toBe('pages/home/banner.untidy.json');
+  expect(companionOf('galleries/a/1.jpg')).toBeUndefined();
+  expect(isMedia('banner.untidy.json')).toBe(true);
+  expect(isMedia('other.json')).toBe(false);
 });

@@ -1,12 +1,5 @@
 import { z } from 'astro/zod';
 
-/**
- * The layer over a banner's photograph that shows some of its things out of place, until the visitor
- * scrolls: `banner.untidy.json` beside `banner.jpg`. A program writes it from a rendered scene. All
- * lengths are pixels of the photograph, angles are degrees clockwise.
- */
-export const UNTIDY_EXTENSION = '.untidy.json';
-
 const length = z.number().min(-10_000).max(10_000);
 const point = z.tuple([length, length]);
 /** Left, top, width, height. */
@@ -37,6 +30,11 @@ const piece = z.strictObject({
 
 export type UntidyPiece = z.output<typeof piece>;
 
+/**
+ * The layer over a banner's photograph that shows some of its things out of place, until the visitor
+ * scrolls: `banner.untidy.json` beside `banner.jpg`. A program writes it from a rendered scene. All
+ * lengths are pixels of the photograph, angles are degrees clockwise.
+ */
 export const untidyLayer = z.strictObject({
   /** SHA-256 of the photograph for which the layer was made. */
   photograph: z.hash('sha256'),

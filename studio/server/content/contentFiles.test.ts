@@ -46,6 +46,7 @@ it.each([
 it.each([
   ...['galleries/styling/01.jpg', 'galleries/styling/IMG.JPEG', 'pages/home/banner.webp'],
   ...['galleries/styling/tour.mp4', 'galleries/styling/tour.vtt', 'pages/photo.png'],
+  'pages/home/banner.untidy.json',
   ...['logo.svg', 'logo.png', 'pages/home/drawing.svg'],
 ])('may write the picture, video or logo %s', (path) => {
   expect(isMediaPath(path)).toBe(true);
@@ -73,7 +74,7 @@ it('tells the files of the site from others', () => {
   expect(unknownFiles(folder)).toEqual(['galleries/a/film.mov', 'pages/home-PC.yaml']);
 });
 
-it('finds the pictures that a file names, and the captions of its videos', () => {
+it('finds the pictures that a file names, and what belongs to them', () => {
   const data = {
     title: 'galleries',
     pictures: [{ src: './1.jpg', width: 3, video: './tour.mp4' }, { src: '../other/u\u0308.jpg' }],
@@ -84,6 +85,10 @@ it('finds the pictures that a file names, and the captions of its videos', () =>
     'galleries/a/tour.mp4',
     'galleries/a/tour.vtt',
     'galleries/other/\u00FC.jpg',
+  ]);
+  expect(namedMedia({ path: 'pages/home.yaml', data: { src: './home/banner.jpg' } })).toEqual([
+    'pages/home/banner.jpg',
+    'pages/home/banner.untidy.json',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { checkContentFolder } from '../../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
-import { captionsOf, isMedia, VIDEO } from '../../../src/logic/mediaExtensions.ts';
+import { companionOf, isMedia } from '../../../src/logic/mediaExtensions.ts';
 import { memoise } from '../../../src/logic/memoise.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
@@ -62,7 +62,7 @@ export const saveSchema = unsavedChangesSchema.extend({
 
 export type SaveRequest = z.infer<typeof saveSchema>;
 
-/** Whether a path is that of a picture, video or logo that the studio may write. */
+/** Whether a path is that of a picture, video or logo, or of what belongs to one. */
 export function isMediaPath(path: string): boolean {
   if (!isInside(path)) return false;
   return LOGO_FILE.test(`./${path}`) || (isMedia(path) && MEDIA.test(path));
@@ -87,13 +87,13 @@ function findMedia(data: unknown, file: string): readonly string[] {
   return walk(data)
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
-    .flatMap((path) => (VIDEO.test(path) ? [path, captionsOf(path)] : path))
+    .flatMap((path) => [path, companionOf(path)].filter((one) => one !== undefined))
     .filter(isMediaPath);
 }
 
 const mediaIn = memoise<object, readonly string[]>(findMedia);
 
-/** Media that the data of a file names, and captions of videos, as paths with composed accents. */
+/** Media that the data of a file names, and what belongs to them, as paths with composed accents. */
 export function namedMedia({ path, data }: { path: string; data: unknown }): readonly string[] {
   return typeof data === 'object' && data !== null ? mediaIn(data, path) : findMedia(data, path);
 }

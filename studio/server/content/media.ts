@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
-import { captionsOf, VIDEO } from '../../../src/logic/mediaExtensions.ts';
+import { companionOf } from '../../../src/logic/mediaExtensions.ts';
 import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from '../../shared/freeName.ts';
@@ -80,7 +80,7 @@ export async function addMedia(root: string, file: string, name: string, bytes: 
 export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
 
 /**
- * Stores a copy of a picture or video for another file of words, a video with its captions. Undefined if
+ * Stores a copy of a picture or video for another file of words, with what belongs to it. Undefined if
  * there is no such file.
  */
 export async function copyMedia(root: string, file: string, path: string) {
@@ -88,9 +88,10 @@ export async function copyMedia(root: string, file: string, path: string) {
   if (source === undefined) return undefined;
   const bytes = readFileSync(source);
   const stored = findTwin(root, file, bytes) ?? (await addMedia(root, file, basename(path), bytes));
-  const captions = VIDEO.test(path) ? findMedia(root, captionsOf(path)) : undefined;
-  if (captions !== undefined)
-    await storeMedia(root, new Map([[captionsOf(stored.path), captions]]));
+  const companion = companionOf(path);
+  const belongings = companion === undefined ? undefined : findMedia(root, companion);
+  if (belongings !== undefined)
+    await storeMedia(root, new Map([[companionOf(stored.path) ?? '', belongings]]));
   return stored;
 }
 

@@ -85,6 +85,19 @@ test('two chosen photographs move to another gallery; pages follow, and Undo tak
   expect(content.read(SERVICE)).not.toContain('organizing/02-closet');
 });
 
+test('a photograph that is found by its words is seen among the others, and its gallery in the list', async ({
+  owner,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 460 });
+  await page.getByRole('combobox', { name: WORDS.search.label }).fill('Family garage in morning');
+  await page.getByRole('option').first().click();
+  const gallery = owner.navigation.getByRole('button', { name: TITLE, exact: true });
+  await expect(gallery).toHaveAttribute('aria-current', 'page');
+  await expect(gallery).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-photo][aria-current]')).toBeInViewport({ ratio: 1 });
+});
+
 test('a photograph is turned and cropped, and gets its original back', async ({
   ownerWithoutPage: owner,
   content,

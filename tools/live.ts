@@ -18,7 +18,7 @@ const LISTED_PAGE = /<loc>([^<]+)<\/loc>/gu;
 /** Excludes files (with an extension) and other hosts, such as `//example.com`. */
 const PAGE_LINK = /<a\b[^>]*\shref="(\/(?!\/)[^".#?]*)["#?]/gu;
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/gu;
-const BUILT_FILE = /\/_astro\/[^"\s]+\.js/u;
+const BUILT_FILE = /\/_astro\/[^"\s]+\.js(?=")/u;
 const CERTIFICATE_ERROR = /CERT|SIGNATURE|ISSUER|ALTNAME/u;
 
 /**

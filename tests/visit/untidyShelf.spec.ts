@@ -11,7 +11,7 @@ function waitForUntidy(page: Page): Promise<void> {
   return page.locator('.untidy[data-slipped]').waitFor();
 }
 
-/** The share of the window that looks different without the layer. */
+/** The share of the picture in the window that looks different without the layer. */
 async function untidyShare(page: Page): Promise<number> {
   const layer = page.locator('.untidy');
   const look = async () =>
@@ -38,34 +38,39 @@ for (const [name, device] of [
   }) => {
     const page = await open('/', { ...device, ...MOVING });
     await waitForUntidy(page);
-    expect(await untidyShare(page)).toBeGreaterThan(0.005);
+    expect(await untidyShare(page)).toBeGreaterThan(0.008);
 
     // All things are in their places; the layer is still there.
     await jumpTo(page, 0.365 * device.viewport.height);
-    await expect(async () => expect(await untidyShare(page)).toBeLessThan(0.003)).toPass();
+    await expect(async () => expect(await untidyShare(page)).toBeLessThan(0.004)).toPass();
     await jumpTo(page, 0.5 * device.viewport.height);
     await expect(page.locator('.untidy')).toBeHidden();
   });
 }
 
-test('the photograph stays the largest paint, and nothing shifts', async ({ arrive }) => {
+test('the photograph stays the largest paint, and the layer shifts nothing', async ({ arrive }) => {
   const page = await arrive({ ...DESKTOP, ...MOVING });
   await page.addInitScript(() => {
-    const seen = { largest: '', shifts: 0 };
+    const seen = { largest: '', moved: [] as string[] };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         seen.largest = (Reflect.get(entry, 'element') as Element | null)?.tagName ?? '';
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      seen.shifts += list.getEntries().length;
+      const sources = list.getEntries().flatMap((entry) => {
+        return Reflect.get(entry, 'sources') as { node?: Element }[];
+      });
+      // Letters may move when their typeface loads.
+      const moved = sources.filter(({ node }) => node?.closest?.('[data-untidy]'));
+      seen.moved.push(...moved.map(({ node }) => node?.tagName ?? ''));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
   await waitForUntidy(page);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen') as unknown)).toEqual({
     largest: 'IMG',
-    shifts: 0,
+    moved: [],
   });
 });
 

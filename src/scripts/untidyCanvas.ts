@@ -3,7 +3,7 @@ import type { UntidyLayer, UntidyPiece } from '../schemas/untidyLayer.ts';
 
 export type Rectangle = UntidyPiece['shadow'];
 type Outlines = UntidyPiece['outlines'];
-type Draw = (context: CanvasRenderingContext2D) => void;
+export type Draw = (context: CanvasRenderingContext2D) => void;
 
 /** A point of the page, in CSS pixels. */
 export interface Corner {

@@ -1,8 +1,10 @@
+import { afterPaint } from '../browser.ts';
 import { parseFocus } from '../logic/crop.ts';
 import { placePhotograph } from '../logic/placePhotograph.ts';
 import { fetchFile, loadStyles } from './loading.ts';
 import {
   boundsOf,
+  type Draw,
   drawCanvas,
   drawCut,
   place,
@@ -33,31 +35,52 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     loadStyles(styles),
     photograph.decode(),
   ]);
-  // What moves now would jump.
-  if (scrollY > 0) return;
   const element = document.createElement('div');
   element.className = 'untidy';
   element.ariaHidden = 'true';
-  const draw = () => {
+  let drawn = '';
+  const draw = async () => {
     const { x, y, width, height } = photograph.getBoundingClientRect();
-    if (!photograph.complete || width === 0) return;
+    const wanted = [width, height, devicePixelRatio, photograph.currentSrc].join(' ');
+    if (!photograph.complete || width === 0 || drawn === wanted) return;
+    drawn = wanted;
     const box = { left: x + scrollX, top: y + scrollY, width, height };
     const published = { width: photograph.naturalWidth, height: photograph.naturalHeight };
     const focus = parseFocus(getComputedStyle(photograph).objectPosition);
     const placed = placePhotograph(layer, published, box, focus, devicePixelRatio);
-    element.replaceChildren(...drawShelf({ layer, sprite, photograph, placed, corner: box }));
+    element.replaceChildren(
+      ...(await drawShelf({ layer, sprite, photograph, placed, corner: box })),
+    );
   };
-  draw();
+  await draw();
+  // What moves now would jump.
+  if (scrollY > 0) return;
   picture.append(element);
-  await Promise.all(element.getAnimations({ subtree: true }).map(whenSlipped));
+  if (!(await slip(element))) {
+    element.remove();
+    return;
+  }
   element.dataset.slipped = '';
-  new ResizeObserver(draw).observe(photograph);
-  photograph.addEventListener('load', draw);
+  new ResizeObserver(() => void draw()).observe(photograph);
+  photograph.addEventListener('load', () => void draw());
 }
 
-/** A scrolled animation ends where scrolling ends, so only the others are waited for. */
-async function whenSlipped(animation: Animation): Promise<void> {
-  if (animation.timeline instanceof DocumentTimeline) await animation.finished;
+/** Waits until all things have slipped. Scrolling before that sends them back; then it is false. */
+async function slip(element: HTMLElement): Promise<boolean> {
+  const slips = element
+    .getAnimations({ subtree: true })
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+  const slipping = { isSentBack: false };
+  const sendBack = () => {
+    slipping.isSentBack = true;
+    for (const animation of slips) animation.reverse();
+  };
+  addEventListener('scroll', sendBack, { once: true });
+  await Promise.all(slips.map(({ finished }) => finished));
+  removeEventListener('scroll', sendBack);
+  // Reversed animations have new promises.
+  if (slipping.isSentBack) await Promise.all(slips.map(({ finished }) => finished));
+  return !slipping.isSentBack;
 }
 
 /** The policy allows no data URLs. */
@@ -67,7 +90,7 @@ function decodeSprite(base64: string): Promise<ImageBitmap> {
 }
 
 /** From back to front: empty places, shadows, what stands still, and what moves. */
-function drawShelf(scene: Scene): HTMLElement[] {
+async function drawShelf(scene: Scene): Promise<HTMLElement[]> {
   const { layer, sprite } = scene;
   const { region, still, pieces } = layer;
   const [, , width, height] = region;
@@ -75,18 +98,20 @@ function drawShelf(scene: Scene): HTMLElement[] {
     context.drawImage(sprite, 0, 0, width, height, ...region),
   );
   const standing = drawCanvas(scene, region, (context) => drawCut(context, scene, still));
-  const shadows = pieces.map((piece) =>
-    drawMoving(scene, piece, piece.shadow, (context) =>
-      context.drawImage(sprite, ...piece.shadowTile, ...piece.shadow),
-    ),
-  );
-  const things = pieces.map((piece) =>
-    drawMoving(scene, piece, boundsOf(piece), (context) => {
-      const { side, sideTile, outlines } = piece;
+  const shadows: HTMLElement[] = [];
+  const things: HTMLElement[] = [];
+  for (const piece of pieces) {
+    // One long task would delay the visitor's first press.
+    await afterPaint();
+    const { shadow, shadowTile, side, sideTile, outlines } = piece;
+    const drawShadow: Draw = (context) => context.drawImage(sprite, ...shadowTile, ...shadow);
+    const drawThing: Draw = (context) => {
       if (side && sideTile) context.drawImage(sprite, ...sideTile, ...side);
       drawCut(context, scene, outlines);
-    }),
-  );
+    };
+    shadows.push(drawMoving(scene, piece, shadow, drawShadow));
+    things.push(drawMoving(scene, piece, boundsOf(piece), drawThing));
+  }
   return [empty, ...shadows, standing, ...things];
 }
 
@@ -95,7 +120,7 @@ function drawMoving(
   scene: Scene,
   { within, move: [x, y], turn, pivot: [pivotX, pivotY] = [0, 0], order }: UntidyPiece,
   bounds: Rectangle,
-  draw: (context: CanvasRenderingContext2D) => void,
+  draw: Draw,
 ): HTMLElement {
   const { layer, placed } = scene;
   const { scale } = placed;

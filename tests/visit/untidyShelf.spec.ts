@@ -48,6 +48,13 @@ for (const [name, device] of [
   });
 }
 
+test('a visitor who scrolls at once sees things return, and the photograph', async ({ open }) => {
+  const page = await open('/', { ...DESKTOP, ...MOVING });
+  await page.locator('.untidy').waitFor();
+  await jumpTo(page, 50);
+  await expect(page.locator('.untidy')).toHaveCount(0);
+});
+
 test('the photograph stays the largest paint, and the layer shifts nothing', async ({ arrive }) => {
   const page = await arrive({ ...DESKTOP, ...MOVING });
   await page.addInitScript(() => {

@@ -69,8 +69,13 @@ it('tells the files of the site from others', () => {
     'pages/home-PC.yaml': '',
     'galleries/a/1.jpg': '',
     'galleries/a/film.mov': '',
+    'pages/home/banner.untidy.json': '{}',
   });
-  expect(siteFiles(folder)).toEqual(['business.yaml', 'galleries/a/1.jpg']);
+  expect(siteFiles(folder)).toEqual([
+    'business.yaml',
+    'galleries/a/1.jpg',
+    'pages/home/banner.untidy.json',
+  ]);
   expect(unknownFiles(folder)).toEqual(['galleries/a/film.mov', 'pages/home-PC.yaml']);
 });
 

@@ -10,7 +10,6 @@ import { memoise } from '../../../src/logic/memoise.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../../src/schemas/pictures.ts';
-import { UNTIDY_EXTENSION } from '../../../src/schemas/untidyLayer.ts';
 import type { FieldIssue } from '../../../content-check/issue.ts';
 import type { UnreadableFile } from '../../shared/unreadableFile.ts';
 
@@ -69,14 +68,9 @@ export function isMediaPath(path: string): boolean {
   return LOGO_FILE.test(`./${path}`) || (isMedia(path) && MEDIA.test(path));
 }
 
-/** Whether a path is that of the layer beside a banner's photograph. */
-function isUntidyLayer(path: string): boolean {
-  return isInside(path) && posix.matchesGlob(path, `pages/**/*${UNTIDY_EXTENSION}`);
-}
-
-/** Whether the site can read a file: words, media or the layer of a banner. */
+/** Whether the site can read a file: words or media. */
 export function isSiteFile(path: string): boolean {
-  return isMediaPath(path) || shapeOf(path) !== undefined || isUntidyLayer(path);
+  return isMediaPath(path) || shapeOf(path) !== undefined;
 }
 
 /** The files that the site can read, in the folder and below. */

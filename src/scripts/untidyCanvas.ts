@@ -15,7 +15,7 @@ export interface Corner {
 export interface Scene {
   layer: UntidyLayer;
   sprite: ImageBitmap;
-  photograph: HTMLImageElement;
+  photograph: ImageBitmap;
   placed: PlacedPhotograph;
   /** Of the element that the canvases are in. */
   corner: Corner;

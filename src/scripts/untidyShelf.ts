@@ -38,31 +38,58 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
   const element = document.createElement('div');
   element.className = 'untidy';
   element.ariaHidden = 'true';
+  picture.append(element);
   let drawn = '';
-  const draw = async () => {
+  const draw = async (state: Moving) => {
     const { x, y, width, height } = photograph.getBoundingClientRect();
     const wanted = [width, height, devicePixelRatio, photograph.currentSrc].join(' ');
     if (!photograph.complete || width === 0 || drawn === wanted) return;
     drawn = wanted;
-    const box = { left: x + scrollX, top: y + scrollY, width, height };
+    const corner = { left: x + scrollX, top: y + scrollY };
     const published = { width: photograph.naturalWidth, height: photograph.naturalHeight };
     const focus = parseFocus(getComputedStyle(photograph).objectPosition);
+    const box = { ...corner, width, height };
     const placed = placePhotograph(layer, published, box, focus, devicePixelRatio);
-    element.replaceChildren(
-      ...(await drawShelf({ layer, sprite, photograph, placed, corner: box })),
-    );
+    // Decodes it beside the main thread.
+    const pixels = await createImageBitmap(photograph);
+    const former = element.lastElementChild;
+    const scene = addGroup(element, 'untidy-scene');
+    scene.dataset.drawing = '';
+    await drawShelf(scene, { layer, sprite, photograph: pixels, placed, corner }, state);
+    pixels.close();
+    former?.remove();
+    // What moves now would jump.
+    if (state === 'slips' && scrollY > 0) element.remove();
+    delete scene.dataset.drawing;
   };
-  await draw();
-  // What moves now would jump.
-  if (scrollY > 0) return;
-  picture.append(element);
+  await draw('slips');
+  if (!element.isConnected) return;
   if (!(await slip(element))) {
     element.remove();
     return;
   }
+  for (const thing of element.querySelectorAll<HTMLElement>('[data-slips]')) {
+    await afterPaint();
+    setState(thing, 'tidies');
+  }
   element.dataset.slipped = '';
-  new ResizeObserver(() => void draw()).observe(photograph);
-  photograph.addEventListener('load', () => void draw());
+  new ResizeObserver(() => void draw('tidies')).observe(photograph);
+  photograph.addEventListener('load', () => void draw('tidies'));
+}
+
+function addGroup(parent: HTMLElement, className: string): HTMLElement {
+  const group = document.createElement('div');
+  group.className = className;
+  parent.append(group);
+  return group;
+}
+
+/** Whether a thing slips out of its place, or is out of it until scrolling tidies it. */
+type Moving = 'slips' | 'tidies';
+
+function setState({ dataset }: HTMLElement, state: Moving): void {
+  delete dataset.slips;
+  dataset[state] = '';
 }
 
 /** Waits until all things have slipped. Scrolling before that sends them back; then it is false. */
@@ -89,19 +116,22 @@ function decodeSprite(base64: string): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: 'image/avif' }));
 }
 
-/** From back to front: empty places, shadows, what stands still, and what moves. */
-async function drawShelf(scene: Scene): Promise<HTMLElement[]> {
+/** Draws from back to front: empty places, shadows, what stands still, and what moves. */
+async function drawShelf(element: HTMLElement, scene: Scene, state: Moving): Promise<void> {
   const { layer, sprite } = scene;
   const { region, still, pieces } = layer;
   const [, , width, height] = region;
+  await afterPaint();
   const empty = drawCanvas(scene, region, (context) =>
     context.drawImage(sprite, 0, 0, width, height, ...region),
   );
+  element.append(empty);
+  const shadows = addGroup(element, 'untidy-group');
+  await afterPaint();
   const standing = drawCanvas(scene, region, (context) => drawCut(context, scene, still));
-  const shadows: HTMLElement[] = [];
-  const things: HTMLElement[] = [];
+  element.append(standing);
+  const things = addGroup(element, 'untidy-group');
   for (const piece of pieces) {
-    // One long task would delay the visitor's first press.
     await afterPaint();
     const { shadow, shadowTile, side, sideTile, outlines } = piece;
     const drawShadow: Draw = (context) => context.drawImage(sprite, ...shadowTile, ...shadow);
@@ -109,10 +139,10 @@ async function drawShelf(scene: Scene): Promise<HTMLElement[]> {
       if (side && sideTile) context.drawImage(sprite, ...sideTile, ...side);
       drawCut(context, scene, outlines);
     };
-    shadows.push(drawMoving(scene, piece, shadow, drawShadow));
-    things.push(drawMoving(scene, piece, boundsOf(piece), drawThing));
+    shadows.append(drawMoving(scene, piece, shadow, drawShadow, state));
+    things.append(drawMoving(scene, piece, boundsOf(piece), drawThing, state));
   }
-  return [empty, ...shadows, standing, ...things];
+  await afterPaint();
 }
 
 /** Draws a part of a thing in its compartment, with what `untidyShelf.css` needs to move it. */
@@ -121,10 +151,12 @@ function drawMoving(
   { within, move: [x, y], turn, pivot: [pivotX, pivotY] = [0, 0], order }: UntidyPiece,
   bounds: Rectangle,
   draw: Draw,
+  state: Moving,
 ): HTMLElement {
   const { layer, placed } = scene;
   const { scale } = placed;
   const compartment = document.createElement('div');
+  compartment.className = 'untidy-compartment';
   const corner = place(compartment, within, placed, scene.corner);
   const canvas = drawCanvas({ ...scene, corner }, bounds, draw);
   const [, regionTop, , regionHeight] = layer.region;
@@ -140,6 +172,7 @@ function drawMoving(
     '--untidy-delay': `${order * LAST_SLIP}ms`,
   };
   for (const [name, value] of Object.entries(values)) canvas.style.setProperty(name, value);
+  setState(canvas, state);
   compartment.append(canvas);
   return compartment;
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { addressesOf, projectAddresses } from '../src/logic/addressesOf.ts';
-import { companionOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
+import { isMedia, pictureNameOf, withCompanion } from '../src/logic/mediaExtensions.ts';
 import { memoise } from '../src/logic/memoise.ts';
 import { walk } from '../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../src/schemas/collections.ts';
@@ -85,10 +85,8 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
     }
     const texts = textsOf(Object(result.data) as object);
     for (const { value, field } of texts) {
-      if (isMedia(value) || field === 'logo') {
-        const path = posix.join(file, '..', value);
-        for (const used of [path, companionOf(path) ?? path]) folder.use(used);
-      }
+      if (isMedia(value) || field === 'logo')
+        for (const path of withCompanion(posix.join(file, '..', value))) folder.use(path);
       if (field === 'galleryReference' || field === 'pictureReference')
         folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
     }

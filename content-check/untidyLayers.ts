@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { PICTURE, UNTIDY_EXTENSION } from '../src/logic/mediaExtensions.ts';
+import { companionOf, UNTIDY_EXTENSION } from '../src/logic/mediaExtensions.ts';
 import { untidyLayer } from '../src/schemas/untidyLayer.ts';
 import { formatPath, type Issue } from './issue.ts';
 import { CHECK_WORDS } from './words.ts';
@@ -18,9 +18,7 @@ export async function checkUntidyLayers(folder: ContentFolder): Promise<Issue[]>
     const layer = readLayer(folder.read(file).toString());
     if (layer.photograph === undefined)
       return [{ file, message: CHECK_WORDS.untidy.damaged(layer.place) }];
-    const photographs = folder.files.filter(
-      (other) => PICTURE.test(other) && other.replace(PICTURE, UNTIDY_EXTENSION) === file,
-    );
+    const photographs = folder.files.filter((other) => companionOf(other) === file);
     const pictures = await Promise.all(photographs.map((other) => folder.measure(other)));
     if (pictures.some((picture) => picture?.digest === layer.photograph)) return [];
     return [{ file, message: CHECK_WORDS.untidy.otherPhotograph, isAdvice: true }];

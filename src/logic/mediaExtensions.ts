@@ -31,6 +31,12 @@ export function companionOf(path: string): string | undefined {
   return isOfPage ? path.replace(PICTURE, UNTIDY_EXTENSION) : undefined;
 }
 
+/** The paths of a picture or video and of the file that may belong to it. */
+export function withCompanion(path: string): string[] {
+  const companion = companionOf(path);
+  return companion === undefined ? [path] : [path, companion];
+}
+
 /** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
 export function pictureNameOf(source: string): string {
   return source.replace(FOLDER_OR_EXTENSION, '').normalize();

@@ -40,7 +40,7 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
   element.ariaHidden = 'true';
   picture.append(element);
   let drawn = '';
-  const draw = async (state: Moving) => {
+  const draw = async (motion: Motion) => {
     const { x, y, width, height } = photograph.getBoundingClientRect();
     const wanted = [width, height, devicePixelRatio, photograph.currentSrc].join(' ');
     if (!photograph.complete || width === 0 || drawn === wanted) return;
@@ -55,11 +55,11 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     const former = element.lastElementChild;
     const scene = addGroup(element, 'untidy-scene');
     scene.dataset.drawing = '';
-    await drawShelf(scene, { layer, sprite, photograph: pixels, placed, corner }, state);
+    await drawShelf(scene, { layer, sprite, photograph: pixels, placed, corner }, motion);
     pixels.close();
     former?.remove();
     // What moves now would jump.
-    if (state === 'slips' && scrollY > 0) element.remove();
+    if (motion === 'slips' && scrollY > 0) element.remove();
     delete scene.dataset.drawing;
   };
   await draw('slips');
@@ -68,9 +68,9 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     element.remove();
     return;
   }
-  for (const thing of element.querySelectorAll<HTMLElement>('[data-slips]')) {
+  for (const thing of element.querySelectorAll<HTMLElement>('[data-motion]')) {
     await afterPaint();
-    setState(thing, 'tidies');
+    thing.dataset.motion = 'tidies';
   }
   element.dataset.slipped = '';
   new ResizeObserver(() => void draw('tidies')).observe(photograph);
@@ -85,12 +85,7 @@ function addGroup(parent: HTMLElement, className: string): HTMLElement {
 }
 
 /** Whether a thing slips out of its place, or is out of it until scrolling tidies it. */
-type Moving = 'slips' | 'tidies';
-
-function setState({ dataset }: HTMLElement, state: Moving): void {
-  delete dataset.slips;
-  dataset[state] = '';
-}
+type Motion = 'slips' | 'tidies';
 
 /** Waits until all things have slipped. Scrolling before that sends them back; then it is false. */
 async function slip(element: HTMLElement): Promise<boolean> {
@@ -117,7 +112,7 @@ function decodeSprite(base64: string): Promise<ImageBitmap> {
 }
 
 /** Draws from back to front: empty places, shadows, what stands still, and what moves. */
-async function drawShelf(element: HTMLElement, scene: Scene, state: Moving): Promise<void> {
+async function drawShelf(element: HTMLElement, scene: Scene, motion: Motion): Promise<void> {
   const { layer, sprite } = scene;
   const { region, still, pieces } = layer;
   const [, , width, height] = region;
@@ -139,8 +134,8 @@ async function drawShelf(element: HTMLElement, scene: Scene, state: Moving): Pro
       if (side && sideTile) context.drawImage(sprite, ...sideTile, ...side);
       drawCut(context, scene, outlines);
     };
-    shadows.append(drawMoving(scene, piece, shadow, drawShadow, state));
-    things.append(drawMoving(scene, piece, boundsOf(piece), drawThing, state));
+    shadows.append(drawMoving(scene, piece, shadow, drawShadow, motion));
+    things.append(drawMoving(scene, piece, boundsOf(piece), drawThing, motion));
   }
   await afterPaint();
 }
@@ -151,7 +146,7 @@ function drawMoving(
   { within, move: [x, y], turn, pivot: [pivotX, pivotY] = [0, 0], order }: UntidyPiece,
   bounds: Rectangle,
   draw: Draw,
-  state: Moving,
+  motion: Motion,
 ): HTMLElement {
   const { layer, placed } = scene;
   const { scale } = placed;
@@ -172,7 +167,7 @@ function drawMoving(
     '--untidy-delay': `${order * LAST_SLIP}ms`,
   };
   for (const [name, value] of Object.entries(values)) canvas.style.setProperty(name, value);
-  setState(canvas, state);
+  canvas.dataset.motion = motion;
   compartment.append(canvas);
   return compartment;
 }

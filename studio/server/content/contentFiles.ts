@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { checkContentFolder } from '../../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { readTextPage, readYaml } from '../../../content-check/readYaml.ts';
-import { companionOf, isMedia } from '../../../src/logic/mediaExtensions.ts';
+import { isMedia, withCompanion } from '../../../src/logic/mediaExtensions.ts';
 import { memoise } from '../../../src/logic/memoise.ts';
 import { type Path, walk } from '../../../src/logic/walk.ts';
 import { COLLECTIONS, TEXT_PAGE_COLLECTION } from '../../../src/schemas/collections.ts';
@@ -87,7 +87,7 @@ function findMedia(data: unknown, file: string): readonly string[] {
   return walk(data)
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
-    .flatMap((path) => [path, companionOf(path)].filter((one) => one !== undefined))
+    .flatMap(withCompanion)
     .filter(isMediaPath);
 }
 

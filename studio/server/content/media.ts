@@ -88,10 +88,10 @@ export async function copyMedia(root: string, file: string, path: string) {
   if (source === undefined) return undefined;
   const bytes = readFileSync(source);
   const stored = findTwin(root, file, bytes) ?? (await addMedia(root, file, basename(path), bytes));
-  const companion = companionOf(path);
-  const belongings = companion === undefined ? undefined : findMedia(root, companion);
-  if (belongings !== undefined)
-    await storeMedia(root, new Map([[companionOf(stored.path) ?? '', belongings]]));
+  const [companion, storedCompanion] = [companionOf(path), companionOf(stored.path)];
+  if (companion === undefined || storedCompanion === undefined) return stored;
+  const belonging = findMedia(root, companion);
+  if (belonging !== undefined) await storeMedia(root, new Map([[storedCompanion, belonging]]));
   return stored;
 }
 

@@ -97,7 +97,21 @@ function structure(files: Files, media: Media): string {
   return JSON.stringify([parts, media]);
 }
 
-/** Has the unsaved changes checked and shown in the preview: one request at a time, the latest words only. */
+/** The words of the last answer without problems: the preview shows them, or will. */
+let lastClean: Files | undefined;
+
+/** Has the page beside the form made of words that were checked, once the preview has read them. */
+async function waitUntilShown(files: Files, media: Media): Promise<void> {
+  lastClean = files;
+  const isShown = await answerOf(api.shown.$get()).catch(fail);
+  // The next check has it shown.
+  if (isShown === undefined) isStale = true;
+  // Newer words are on their way into the preview.
+  if (lastClean !== files) return;
+  if (isShown === true) studio.setState({ shown: { files, structure: structure(files, media) } });
+}
+
+/** Has the unsaved changes checked: one request at a time, the latest words only. */
 async function check(): Promise<void> {
   const { files, media, unsaved, checked } = studio.getState();
   if (files === checked && !isStale) return;
@@ -105,11 +119,11 @@ async function check(): Promise<void> {
   const answer = await answerOf(api.check.$post({ json: unsaved })).catch(fail);
   if (!answer) return;
   const isClean = answer.problems.length === 0;
-  const shown = isClean && { files, structure: structure(files, media) };
   studio.setState({
     found: answer.problems,
     checked: files,
-    ...(shown && { shown, isRefused: false }),
+    ...(isClean && { isRefused: false }),
   });
   showProblems();
+  if (isClean) void waitUntilShown(files, media);
 }

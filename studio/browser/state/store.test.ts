@@ -187,3 +187,26 @@ it('adds the newest words of another window, whichever way and order they come',
   expect(state().conflict).toBeUndefined();
   expect(state().files[HOME]).toEqual({ title: 'Home and more', year: '2020' });
 });
+
+it('knows the problems while the preview still reads, and makes the page of the newest words', async () => {
+  const { state, setValue } = await openWindow();
+  const reading: ((isShown: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    if (address.endsWith('/check')) resolve(Response.json({ problems: [], unreadable: [] }));
+    if (address.endsWith('/shown')) reading.push(resolve);
+    return promise;
+  });
+  const rename = async (title: string) => {
+    setValue(HOME, ['title'], title);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(state().checked).toBe(state().files);
+  };
+  await rename('Older');
+  await rename('Newer');
+  const [older, newer] = reading;
+  newer?.(Response.json(true));
+  older?.(Response.json(true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state().shown.files).toMatchObject({ [HOME]: { title: 'Newer' } });
+});

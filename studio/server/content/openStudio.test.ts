@@ -28,10 +28,12 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
   const studio = openStudio(root, new AbortController().signal, preview);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   preview.whenStarted.mockReturnValueOnce(promise.then());
-  const checked = studio.check(withName('First'));
+  // Answers before the preview has started.
+  expect(await studio.check(withName('First'))).toMatchObject({ problems: [] });
+  const isShown = studio.isShown();
   await save(studio);
   resolve(undefined);
-  expect(await checked).toMatchObject({ problems: [] });
+  expect(await isShown).toBe(false);
   expect(preview.show).not.toHaveBeenCalled();
 });
 
@@ -40,8 +42,10 @@ it('shows changes in the preview only if they have no problems', async () => {
   const studio = openStudio(root, new AbortController().signal, preview);
   const broken = change({ [HOME]: (data) => Object.assign(data, { sections: [] }) });
   expect((await studio.check(broken)).problems).not.toEqual([]);
+  expect(await studio.isShown()).toBe(false);
   expect(preview.show).not.toHaveBeenCalled();
   expect(await studio.check(withName('First'))).toMatchObject({ problems: [] });
+  expect(await studio.isShown()).toBe(true);
   expect(preview.show.mock.calls).toEqual([[folders.staging]]);
   await studio.show('/another/content');
   expect(preview.show).toHaveBeenLastCalledWith('/another/content');

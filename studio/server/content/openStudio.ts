@@ -53,15 +53,19 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
   const exclusively = createQueue();
   /** Whether the staged content may be shown: it has no problems. */
   let isClean = false;
+  /** The changes that were checked last, on their way into the preview; whether it shows them. */
+  let showing = Promise.resolve(false);
 
-  /** Shows content when the preview has started. A save must not wait for that. */
-  async function showWhenStarted(content: string, isWanted = () => true): Promise<void> {
-    let shown: Awaited<ReturnType<Preview['show']>>;
-    while (!shown) {
+  /** Shows content when the preview has started, if it is still wanted then. A save must not wait for that. */
+  async function showWhenStarted(content: string, isWanted = () => true): Promise<boolean> {
+    let shown: Awaited<ReturnType<Preview['show']>> | false;
+    do {
       await preview.whenStarted();
-      shown = await exclusively(async () => (isWanted() ? preview.show(content) : {}));
-    }
+      shown = await exclusively(async () => isWanted() && preview.show(content));
+    } while (shown === undefined);
+    if (shown === false) return false;
     await shown.read;
+    return true;
   }
 
   return {
@@ -79,8 +83,9 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
     /** Shows other content in the preview until the next check. */
     show: (content: string) => showWhenStarted(content),
     /**
-     * Checks unsaved changes, and shows them in the preview if they have no problems. `unreadable` are changed files
-     * that another program broke: the preview shows the changes, and saving answers the same.
+     * Checks unsaved changes. Those without problems are then shown in the preview, which takes longer: see
+     * `isShown`. `unreadable` are changed files that another program broke: the preview shows the changes, and
+     * saving answers the same.
      */
     check: async (unsaved: UnsavedChanges) => {
       const { problems, unreadable } = await exclusively(async () => {
@@ -92,10 +97,15 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
         isClean = found.length === 0;
         return { problems: found, unreadable: broken };
       });
-      // Meanwhile, a save may have staged something newer.
-      if (problems.length === 0) await showWhenStarted(folder, () => isClean);
+      // Until it is shown, a save may stage something newer.
+      showing =
+        problems.length === 0 ? showWhenStarted(folder, () => isClean) : Promise.resolve(false);
+      // Who asks gets the error.
+      showing.catch(() => undefined);
       return { problems, unreadable };
     },
+    /** Whether the preview shows the changes that were checked last; resolves when it has read them. */
+    isShown: () => showing,
     /** Moves files that the site cannot read to the trash. */
     removeUnknownFiles: () =>
       exclusively(() => applyChanges(root, folder, { written: [], removed: unknownFiles(root) })),

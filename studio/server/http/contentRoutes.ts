@@ -59,6 +59,7 @@ export function contentRoutes(studio: StudioServer) {
     .post('/check', jsonBody(unsavedChangesSchema), async (context) =>
       sendJson(context, await studio.check(context.req.valid('json'))),
     )
+    .get('/shown', async (context) => sendJson(context, await studio.isShown()))
     .post('/save', jsonBody(saveSchema), async (context) =>
       sendJson(context, await studio.save(context.req.valid('json'))),
     )

@@ -86,7 +86,7 @@ test('a window that nobody uses asks the server for nothing', async ({ owner, co
   // Ends the requests of the first window, whose answers would never arrive.
   await page.goto('about:blank');
   // The last ones of a window that opens.
-  const answers = ['check', 'publish'].map(async (path) => {
+  const answers = ['shown', 'publish'].map(async (path) => {
     const answer = await page.waitForResponse(`**/api/${path}`);
     await answer.finished();
   });
@@ -95,10 +95,10 @@ test('a window that nobody uses asks the server for nothing', async ({ owner, co
   await owner.comeBack();
   // Changes of the content before this one are reported by now.
   await owner.openForm('Business');
-  const checked = page.waitForResponse('**/api/check');
+  const shown = page.waitForResponse('**/api/shown');
   content.change(BUSINESS, /^email: .*/mu, 'email: one@example.com');
   await expect(owner.field('email')).toHaveValue('one@example.com');
-  await (await checked).finished();
+  await (await shown).finished();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/__studio/')) asked.push(new URL(request.url()).pathname);

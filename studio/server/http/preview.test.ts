@@ -52,6 +52,18 @@ it('starts again when the content is valid, and no check waits for it until then
   expect((await routes.request(`${ADDRESS}/new`)).status).toBe(200);
 });
 
+it('has not shown what the site still reads, also when the same is shown again', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'preview-'));
+  const content = join(home.path, 'content');
+  const { show } = createPreview(join(home.path, 'preview'), 0, AbortSignal.abort());
+  await putBytes(content, 'business.yaml', 'name: A');
+  const first = await show(content);
+  const again = await show(content);
+  expect(again?.read).toBe(first?.read);
+  await putBytes(content, 'business.yaml', 'name: B');
+  expect((await show(content))?.read).not.toBe(again?.read);
+});
+
 it('shows only the pages of the development server', async () => {
   const { routes } = createPreview('', 0, AbortSignal.abort());
   for (const path of ['/__open-in-editor?file=/etc/passwd', '//__open-in-editor?file=/etc/passwd'])

@@ -113,11 +113,16 @@ export function createPreview(
     await started?.catch(() => undefined);
   }
 
+  /** Resolves when the site has read the last changes. */
+  let reading = Promise.resolve();
+
   const show: Preview['show'] = async (content) => {
     if (isStarting) return undefined;
     // Listens from the start: the site may read the first file before the last is written.
     const read = hasRead();
-    return (await copyFiles(content, folder)) ? { read } : {};
+    if (await copyFiles(content, folder)) reading = read;
+    // Without changes, the site may still be reading the former ones.
+    return { read: reading };
   };
 
   /** Whether an address is that of a page in the content, which the site may not have read yet. */

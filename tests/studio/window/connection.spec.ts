@@ -55,9 +55,7 @@ test('words typed while she is signed out are kept, and sent when she is back', 
   page,
 }) => {
   await owner.openForm('Business');
-  // Scripts of the page that still load would be refused.
-  await expect(owner.site.getByRole('heading').first()).toBeVisible();
-  for (const frame of page.mainFrame().childFrames()) await frame.waitForLoadState('networkidle');
+  await owner.pageHasLoaded();
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await owner.field('areaServed').fill('Ulm');

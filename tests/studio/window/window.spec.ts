@@ -137,6 +137,7 @@ test('changes arrive although the window closes at once', async ({
 
 test('typing goes on without a connection and during a save', async ({ owner, content, page }) => {
   const field = await owner.openField('Discover more', 'sections-0-button');
+  await owner.pageHasLoaded();
   await page.context().setOffline(true);
   await field.fill('Discover all');
   await expect(owner.offline).toHaveText(WORDS.silent);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { createLimit } from '../logic/createLimit.ts';
 import { digestOf, openFacts, saveDigests } from './facts.ts';
 
 interface Measured {
@@ -19,18 +21,23 @@ export interface MeasuredPicture extends Measured {
 /** By the SHA-256 of the file: a host checks out the same photographs with new times. */
 const measured = openFacts<Measured>('pictures-1');
 
+/** Each holds a whole file in memory. Leaves one of Node's four threads to other files. */
+const inTurn = createLimit(Math.min(availableParallelism(), 3));
+
 /** Undefined if the file is missing, damaged, too large for sharp, or another file type. */
-export async function measurePicture(path: string): Promise<MeasuredPicture | undefined> {
-  try {
-    const digest = await digestOf(path);
-    const known = measured.get(digest);
-    if (known) return { ...known, digest };
-    const picture = await readPicture(path);
-    measured.set(digest, picture);
-    return { ...picture, digest };
-  } catch {
-    return undefined;
-  }
+export function measurePicture(path: string): Promise<MeasuredPicture | undefined> {
+  return inTurn(async () => {
+    try {
+      const digest = await digestOf(path);
+      const known = measured.get(digest);
+      if (known) return { ...known, digest };
+      const picture = await readPicture(path);
+      measured.set(digest, picture);
+      return { ...picture, digest };
+    } catch {
+      return undefined;
+    }
+  });
 }
 
 async function readPicture(path: string): Promise<Measured> {

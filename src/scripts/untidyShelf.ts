@@ -35,12 +35,34 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     loadStyles(styles),
     photograph.decode(),
   ]);
-  const element = document.createElement('div');
-  element.className = 'untidy';
+  const element = addGroup(picture, 'untidy');
   element.ariaHidden = 'true';
-  picture.append(element);
+  const draw = createDrawing(element, photograph, layer, sprite);
+  await draw('slips');
+  // What moves now would jump.
+  const isTidy = scrollY > 0 || !(await slip(element));
+  if (isTidy) {
+    element.remove();
+    return;
+  }
+  for (const thing of element.querySelectorAll<HTMLElement>('[data-motion]')) {
+    await afterPaint();
+    thing.dataset.motion = 'tidies';
+  }
+  element.dataset.slipped = '';
+  new ResizeObserver(() => void draw('tidies')).observe(photograph);
+  photograph.addEventListener('load', () => void draw('tidies'));
+}
+
+/** Draws the layer over the photograph, again for each size and file of it; unseen until it is whole. */
+function createDrawing(
+  element: HTMLElement,
+  photograph: HTMLImageElement,
+  layer: UntidyLayer,
+  sprite: ImageBitmap,
+) {
   let drawn = '';
-  const draw = async (motion: Motion) => {
+  return async (motion: Motion): Promise<void> => {
     const { x, y, width, height } = photograph.getBoundingClientRect();
     const wanted = [width, height, devicePixelRatio, photograph.currentSrc].join(' ');
     if (!photograph.complete || width === 0 || drawn === wanted) return;
@@ -53,28 +75,13 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     // Decodes it beside the main thread.
     const pixels = await createImageBitmap(photograph);
     const former = element.lastElementChild;
-    const scene = addGroup(element, 'untidy-scene');
-    scene.dataset.drawing = '';
-    await drawShelf(scene, { layer, sprite, photograph: pixels, placed, corner }, motion);
+    const group = addGroup(element, 'untidy-scene');
+    group.dataset.drawing = '';
+    await drawShelf(group, { layer, sprite, photograph: pixels, placed, corner }, motion);
     pixels.close();
     former?.remove();
-    // What moves now would jump.
-    if (motion === 'slips' && scrollY > 0) element.remove();
-    delete scene.dataset.drawing;
+    delete group.dataset.drawing;
   };
-  await draw('slips');
-  if (!element.isConnected) return;
-  if (!(await slip(element))) {
-    element.remove();
-    return;
-  }
-  for (const thing of element.querySelectorAll<HTMLElement>('[data-motion]')) {
-    await afterPaint();
-    thing.dataset.motion = 'tidies';
-  }
-  element.dataset.slipped = '';
-  new ResizeObserver(() => void draw('tidies')).observe(photograph);
-  photograph.addEventListener('load', () => void draw('tidies'));
 }
 
 function addGroup(parent: HTMLElement, className: string): HTMLElement {
@@ -134,20 +141,26 @@ async function drawShelf(element: HTMLElement, scene: Scene, motion: Motion): Pr
       if (side && sideTile) context.drawImage(sprite, ...sideTile, ...side);
       drawCut(context, scene, outlines);
     };
-    shadows.append(drawMoving(scene, piece, shadow, drawShadow, motion));
-    things.append(drawMoving(scene, piece, boundsOf(piece), drawThing, motion));
+    const part = { piece, motion };
+    shadows.append(drawMoving(scene, { ...part, bounds: shadow, draw: drawShadow }));
+    things.append(drawMoving(scene, { ...part, bounds: boundsOf(piece), draw: drawThing }));
   }
   await afterPaint();
 }
 
-/** Draws a part of a thing in its compartment, with what `untidyShelf.css` needs to move it. */
-function drawMoving(
-  scene: Scene,
-  { within, move: [x, y], turn, pivot: [pivotX, pivotY] = [0, 0], order }: UntidyPiece,
-  bounds: Rectangle,
-  draw: Draw,
-  motion: Motion,
-): HTMLElement {
+/** A thing, or its shadow. */
+interface MovingPart {
+  piece: UntidyPiece;
+  motion: Motion;
+  bounds: Rectangle;
+  draw: Draw;
+}
+
+/** Draws a part in its compartment, with what `untidyShelf.css` needs to move it. */
+function drawMoving(scene: Scene, { piece, motion, bounds, draw }: MovingPart): HTMLElement {
+  const { within, move, turn, pivot = [0, 0], order } = piece;
+  const [x, y] = move;
+  const [pivotX, pivotY] = pivot;
   const { layer, placed } = scene;
   const { scale } = placed;
   const compartment = document.createElement('div');

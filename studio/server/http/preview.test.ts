@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -50,6 +50,36 @@ it('starts again when the content is valid, and no check waits for it until then
   expect([valid.status, await valid.text()]).toEqual([200, 'page']);
   await putBytes(join(home.path, 'preview'), 'words/new.md', 'Text');
   expect((await routes.request(`${ADDRESS}/new`)).status).toBe(200);
+});
+
+/** Reads the first file late, as on a busy computer, and the second after a pause as long. */
+const BUSY_SITE = `
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+const content = process.env.CONTENT_FOLDER;
+const server = createServer((request, response) => response.end('page'));
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+await setTimeout(1500);
+process.send('changed');
+await setTimeout(1000);
+writeFileSync(content + '/../read', '');
+process.send('changed');
+process.once('disconnect', () => process.exit());
+`;
+
+it('gives a busy computer longer to read', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'preview-'));
+  const [site, content] = [join(home.path, 'site.mjs'), join(home.path, 'content')] as const;
+  writeFileSync(site, BUSY_SITE);
+  await putBytes(content, 'business.yaml', 'name: A');
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const { show, routes } = createPreview(join(home.path, 'preview'), 0, stop.signal, site);
+  expect((await routes.request(ADDRESS)).status).toBe(200);
+  const shown = await show(content);
+  await shown?.read;
+  expect(existsSync(join(home.path, 'read'))).toBe(true);
 });
 
 it('has not shown what the site still reads, also when the same is shown again', async () => {

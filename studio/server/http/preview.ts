@@ -15,8 +15,8 @@ import { DRAWING_POLICY, previewPolicy } from './previewPolicy.ts';
 import type { Preview } from '../content/openStudio.ts';
 import type { ChildProcess } from 'node:child_process';
 
-const READ_LIMIT_MS = 10_000;
-/** After this pause without messages, the site has read everything. */
+const READ_LIMIT_MS = 30_000;
+/** After this pause without messages, the site has read everything; a busy computer gets longer. */
 const READ_PAUSE_MS = 700;
 
 /** With these, glibc gives back the memory of encoded pictures; 0.2 GB with 2,400 photographs. */
@@ -96,14 +96,20 @@ export function createPreview(
     return promise;
   }
 
+  /** Throws if the site says nothing for so long, or ends. */
+  async function nextMessage(limit: number): Promise<void> {
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limit)]);
+    if (child) await once(child, 'message', { signal });
+  }
+
   /** Resolves when the site has read the changes that follow, or has none to read. */
   async function hasRead(): Promise<void> {
-    let limit = READ_LIMIT_MS;
+    const begun = Date.now();
     try {
-      for (; child; limit = READ_PAUSE_MS) {
-        const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limit)]);
-        await once(child, 'message', { signal });
-      }
+      await nextMessage(READ_LIMIT_MS);
+      // A busy computer takes as long again from file to file.
+      const pause = Math.max(READ_PAUSE_MS, Date.now() - begun);
+      while (child) await nextMessage(pause);
     } catch {
       // No further messages.
     }

@@ -21,6 +21,7 @@ it('accepts the addresses for forms of known services, and endpoints of one’s 
   expect(service('https://formspree.io/f/abcdwxyz')).toEqual([]);
   expect(service('https://usebasin.com/f/0123456789ab')).toEqual([]);
   expect(service('https://api.web3forms.com/submit', [KEY])).toEqual([]);
+  expect(service('https://api.web3forms.com/submit/01234567-89ab-cdef')).toEqual([]);
   expect(service('https://forms.hearth-and-shelf.example/enquiry')).toEqual([]);
 });
 

@@ -26,10 +26,12 @@ function serviceProblem({ address = '', fields = [] }: Enquiries): FieldProblem 
     const similar = FORM_SERVICES.find(({ host }) => host === closestWord(hostname, hosts));
     return similar && ['address', similarService(hostname, similar.example)];
   }
-  const { name, path, example, key } = service;
-  if (!path.test(new URL(address).pathname)) return ['address', notForForms(name, example)];
-  const isKeyMissing = key !== undefined && !fields.some((field) => field.name === key);
-  return isKeyMissing ? ['fields', keyMissing(name, key)] : undefined;
+  const { name, path, example, key, pathWithKey } = service;
+  const { pathname } = new URL(address);
+  if (!path.test(pathname)) return ['address', notForForms(name, example)];
+  if (key === undefined || pathWithKey?.test(pathname) === true) return undefined;
+  const hasKey = fields.some((field) => field.name === key);
+  return hasKey ? undefined : ['fields', keyMissing(name, key)];
 }
 
 /** Finds enquiries that would not arrive, and words that the form needs. */

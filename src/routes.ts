@@ -9,6 +9,11 @@ export const ENQUIRY_FORM = '/enquiry';
 /** Where the form is on its page. */
 export const ENQUIRY_FORM_ID = 'enquiry-page';
 
+/** Id of the place in a contact section where the form unfolds. */
+export function enquiryDrawerId(section: string): string {
+  return `${section}-enquiry`;
+}
+
 /** The page after an enquiry that was sent without scripts. */
 export const ENQUIRY_SENT = `${ENQUIRY_FORM}/sent`;
 

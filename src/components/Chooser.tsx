@@ -38,7 +38,6 @@ export function ChosenNote({ words, href }: { words: string; href: string }) {
       <a
         className={clsx('target type-action', styles.link)}
         href={href}
-        data-opens-enquiry=""
         data-drawers-chosen={words}
       >
         <span>{fillIn(words, { count: 0 })}</span>

@@ -12,11 +12,18 @@ interface Way {
   /** Number or address. */
   detail?: string;
   href: string;
-  opensEnquiry?: boolean;
+  /** Whether nothing can be done there without scripts. */
+  needsScript?: boolean;
 }
 
 /** How visitors can reach a business with a telephone; undefined without one. */
-export function waysOf({ business, navigation, messages, enquiry }: SiteParts): Way[] | undefined {
+export function waysOf({
+  business,
+  navigation,
+  messages,
+  enquiry,
+  sending,
+}: SiteParts): Way[] | undefined {
   const phone = telephoneOf(business);
   const { call } = messages.dock;
   if (phone === undefined || call === undefined || navigation.enquiry === undefined)
@@ -30,7 +37,7 @@ export function waysOf({ business, navigation, messages, enquiry }: SiteParts): 
       detail: email,
       href: mailtoHref(email),
     },
-    { icon: 'plus', label: enquiry.open, href: navigation.enquiry, opensEnquiry: true },
+    { icon: 'plus', label: enquiry.open, href: navigation.enquiry, needsScript: !sending },
   ];
 }
 
@@ -46,13 +53,9 @@ export function ContactChoice({ id, title, ways }: ContactChoiceProps) {
     <div id={id} className={clsx('theme-dark', styles.choice)} popover="auto">
       <ShelfLabel as="p">{title}</ShelfLabel>
       <ul>
-        {ways.map(({ icon, label, detail, href, opensEnquiry }) => (
-          <li key={href} className={styles.way}>
-            <a
-              className={styles.link}
-              href={href}
-              data-opens-enquiry={opensEnquiry ? '' : undefined}
-            >
+        {ways.map(({ icon, label, detail, href, needsScript }) => (
+          <li key={href} className={clsx(styles.way, needsScript && 'needs-script')}>
+            <a className={styles.link} href={href}>
               <Icon name={icon} />
               <span>
                 <span className="type-label">{label}</span>

@@ -1,5 +1,5 @@
 import { sortPages } from '../logic/menuOrder.ts';
-import { ENQUIRY_FORM, ENQUIRY_FORM_ID, HOME } from '../routes.ts';
+import { ENQUIRY_FORM, ENQUIRY_FORM_ID, enquiryDrawerId, HOME } from '../routes.ts';
 import { firstOf } from './pages.ts';
 import { portfolioOf } from './projects.ts';
 import { traitsOf } from './traits.ts';
@@ -16,7 +16,7 @@ interface MenuEntry {
 }
 
 /** What header and footer get. */
-export interface SiteParts extends Pick<Site, 'business' | 'messages' | 'enquiry'> {
+export interface SiteParts extends Pick<Site, 'business' | 'messages' | 'enquiry' | 'sending'> {
   currentPath: string;
   navigation: ReturnType<typeof navigationOf>;
 }
@@ -36,30 +36,43 @@ function entriesOfText({ menu, href }: Site['textPages'][number]): MenuEntry[] {
   return menu === undefined ? [] : [{ label: menu, href }];
 }
 
-/** Where the contact button leads on a page with these sections: to the last such section. */
-function contactOf(href: string, sections: readonly LoadedSection[]): string | undefined {
-  const section = sections.findLast((one) => traitsOf(one).isContact);
-  return section && `${href}#${section.id}`;
+/** The contact section of a page: the last one. */
+function contactOf(sections: readonly LoadedSection[]): LoadedSection | undefined {
+  return sections.findLast((section) => traitsOf(section).isContact);
 }
 
-/** Where a page leads visitors who want to write: to its own contact section, or that of the home page. */
-export function contactLinkOf(
-  { home }: Pick<Site, 'home'>,
+const FORM_PAGE = `${ENQUIRY_FORM}#${ENQUIRY_FORM_ID}`;
+
+/**
+ * Where a page leads visitors who look for contact: to its own contact section, that of the home page, or
+ * the page of the form.
+ */
+function contactLinkOf(
+  { home, sending }: Site,
   path: string,
   sections: readonly LoadedSection[],
 ): string | undefined {
-  return contactOf(path, sections) ?? contactOf(HOME, home.sections);
+  const own = contactOf(sections);
+  if (own) return `${path}#${own.id}`;
+  const contact = contactOf(home.sections);
+  if (contact) return `${HOME}#${contact.id}`;
+  return sending && FORM_PAGE;
 }
 
-/** Where a page leads to the enquiry form; on the page of the form, to where it is. */
-function enquiryLinkOf(
-  site: Site,
+/**
+ * Where a page leads to the enquiry form: to where it unfolds on the page, to the page of the form, or to
+ * where it unfolds on the home page.
+ */
+export function enquiryLinkOf(
+  { home, sending }: Pick<Site, 'home' | 'sending'>,
   path: string,
   sections: readonly LoadedSection[],
 ): string | undefined {
-  const own = contactOf(path, sections);
-  if (own !== undefined || !site.sending) return own ?? contactLinkOf(site, path, sections);
-  return `${ENQUIRY_FORM}#${ENQUIRY_FORM_ID}`;
+  const own = contactOf(sections);
+  if (own) return `${path}#${enquiryDrawerId(own.id)}`;
+  if (sending) return FORM_PAGE;
+  const contact = contactOf(home.sections);
+  return contact && `${HOME}#${enquiryDrawerId(contact.id)}`;
 }
 
 /** The menu, and where the contact button of a page leads: there, or on the home page. */

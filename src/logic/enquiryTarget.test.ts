@@ -14,19 +14,19 @@ it('marks the form for Netlify, which thanks on a page of the site', () => {
     action: '/enquiry/sent',
     attributes: { name: 'enquiry', 'data-netlify': 'true', 'netlify-honeypot': 'website' },
     hidden: [{ name: 'form-name', value: 'enquiry' }],
-    trap: 'website',
+    trap: { name: 'website', type: 'text' },
   });
 });
 
 it.each([
-  ['https://formspree.io/f/abcdwxyz', '_next', '_gotcha'],
-  ['https://api.web3forms.com/submit', 'redirect', 'botcheck'],
-  ['https://usebasin.com/f/0123456789ab', '_redirect', '_gotcha'],
-  ['https://forms.example.com/a', '_next', 'website'],
-])('%s gets the page of thanks as %s, and a trap called %s', (address, next, trap) => {
+  ['https://formspree.io/f/abcdwxyz', '_next', '_gotcha', 'text'],
+  ['https://api.web3forms.com/submit', 'redirect', 'botcheck', 'checkbox'],
+  ['https://usebasin.com/f/0123456789ab', '_redirect', '_gotcha', 'text'],
+  ['https://forms.example.com/a', '_next', 'website', 'text'],
+])('%s gets the page of thanks as %s, and a trap called %s', (address, next, name, type) => {
   const { action, hidden, ...target } = serviceTarget(address, [KEY]);
   expect(action).toBe(address);
-  expect(target.trap).toBe(trap);
+  expect(target.trap).toEqual({ name, type });
   expect(hidden).toEqual([KEY, { name: next, value: `${SITE}/enquiry/sent` }]);
 });
 

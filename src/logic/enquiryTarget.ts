@@ -1,5 +1,5 @@
 import { ENQUIRY_SENT } from '../routes.ts';
-import { serviceOf } from './formServices.ts';
+import { serviceOf, type Trap } from './formServices.ts';
 import type { Enquiries } from '../schemas/enquiries.ts';
 
 /** Where the studio at a public address receives enquiries. */
@@ -8,19 +8,20 @@ export const STUDIO_ENQUIRIES = '/__studio/enquiries';
 export const SECONDS_FIELD = 'seconds';
 /** The form's name at Netlify. */
 const FORM_NAME = 'enquiry';
-/** The field that people leave empty, where no service names another. */
+/** The name of the trap in the form of the studio. */
 export const STUDIO_TRAP = 'website';
+/** Where no service names another. */
+const OWN_TRAP: Trap = { name: STUDIO_TRAP, type: 'text' };
 
 /** How the form is sent. */
 export interface EnquiryTarget {
   /** Where it is sent. */
   action: string;
-  /** Attributes of the form that its receiver reads. */
+  /** Attributes of the form, for its receiver and for `scripts/sendEnquiry.ts`. */
   attributes: Readonly<Record<string, string>>;
   /** Fields that visitors do not see. */
   hidden: readonly { name: string; value: string }[];
-  /** The name of the field that only programs fill in. */
-  trap: string;
+  trap: Trap;
 }
 
 /**
@@ -35,20 +36,22 @@ export function enquiryTarget(enquiries: Enquiries, siteUrl: string): EnquiryTar
       action: ENQUIRY_SENT,
       attributes: { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': STUDIO_TRAP },
       hidden: [{ name: 'form-name', value: FORM_NAME }],
-      trap: STUDIO_TRAP,
+      trap: OWN_TRAP,
     };
   if (way === 'studio')
     return {
       action: address + STUDIO_ENQUIRIES,
       attributes: {},
       hidden: [{ name: SECONDS_FIELD, value: '' }],
-      trap: STUDIO_TRAP,
+      trap: OWN_TRAP,
     };
-  const { next = '_next', trap = STUDIO_TRAP } = serviceOf(address) ?? {};
+  const service = serviceOf(address);
+  const { next = '_next', trap = OWN_TRAP } = service ?? {};
   // The owner may have written this field herself.
   const isOwn = fields.some(({ name }) => name === next);
   const thanks = isOwn ? [] : [{ name: next, value: siteUrl + ENQUIRY_SENT }];
-  return { action: address, attributes: {}, hidden: [...fields, ...thanks], trap };
+  const attributes = service ? { 'data-thanks-field': next } : {};
+  return { action: address, attributes, hidden: [...fields, ...thanks], trap };
 }
 
 /**

@@ -1,3 +1,9 @@
+/** The field that people leave empty: what fills it in is a program. */
+export interface Trap {
+  name: string;
+  type: 'text' | 'checkbox';
+}
+
 /** What a form service documents about its forms. */
 export interface FormService {
   name: string;
@@ -6,12 +12,15 @@ export interface FormService {
   path: RegExp;
   /** An address for forms, as an example. */
   example: string;
-  /** The field that people leave empty: what fills it in is a program. */
-  trap: string;
-  /** The field with the address of the page of thanks. */
+  trap: Trap;
+  /** The field with the address of the page of thanks, for forms without scripts. */
   next: string;
   /** A hidden field without which it refuses every enquiry. */
   key?: string;
+  /** The path of an address that has the key in it. */
+  pathWithKey?: RegExp;
+  /** Whether it refuses what a server sends, such as a test of the studio. */
+  takesOnlyBrowsers?: boolean;
 }
 
 export const FORM_SERVICES: readonly FormService[] = [
@@ -20,24 +29,27 @@ export const FORM_SERVICES: readonly FormService[] = [
     host: 'formspree.io',
     path: /^\/f\/\w+$/u,
     example: 'https://formspree.io/f/abcdwxyz',
-    trap: '_gotcha',
+    trap: { name: '_gotcha', type: 'text' },
     next: '_next',
   },
   {
     name: 'Web3Forms',
     host: 'api.web3forms.com',
-    path: /^\/submit$/u,
+    path: /^\/submit(?:\/[\w-]+)?$/u,
     example: 'https://api.web3forms.com/submit',
-    trap: 'botcheck',
+    trap: { name: 'botcheck', type: 'checkbox' },
     next: 'redirect',
     key: 'access_key',
+    pathWithKey: /^\/submit\/./u,
+    takesOnlyBrowsers: true,
   },
   {
     name: 'Basin',
     host: 'usebasin.com',
     path: /^\/f\/\w+$/u,
     example: 'https://usebasin.com/f/0123456789ab',
-    trap: '_gotcha',
+    trap: { name: '_gotcha', type: 'text' },
+    // Not in its documentation, which has a setting of the form instead.
     next: '_redirect',
   },
 ];

@@ -8,6 +8,11 @@ it.each([
     'should be an email.',
   ],
   ['Formspree, of a form', { error: 'Form not found' }, 'Form not found.'],
+  [
+    'Web3Forms, as it documents',
+    { success: false, body: { data: { name: 'Ada' }, message: 'Invalid access key' } },
+    'Invalid access key.',
+  ],
   ['Web3Forms', { success: false, message: 'Invalid access key!' }, 'Invalid access key!'],
   ['Basin', { error: 'Spam detected.' }, 'Spam detected.'],
   ['the studio', { error: 'Too many messages.' }, 'Too many messages.'],

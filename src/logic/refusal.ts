@@ -3,6 +3,7 @@ interface Refusal {
   errors?: unknown;
   error?: unknown;
   message?: unknown;
+  body?: unknown;
 }
 
 function textOf(value: unknown): string {
@@ -12,8 +13,8 @@ function textOf(value: unknown): string {
 
 /** Why a service refused an enquiry, as a sentence; empty if it does not say. */
 export function reasonOf(answer: unknown): string {
-  const { errors, error, message } = Object(answer) as Refusal;
+  const { errors, error, message, body } = Object(answer) as Refusal;
   const listed = Array.isArray(errors) ? errors.map(textOf).filter(Boolean).join(', ') : '';
-  const [reason = ''] = [listed, textOf(error), textOf(message)].filter(Boolean);
+  const [reason = ''] = [listed, textOf(error), textOf(message), textOf(body)].filter(Boolean);
   return /[\p{L}\p{N}]$/u.test(reason) ? `${reason}.` : reason;
 }

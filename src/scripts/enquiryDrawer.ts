@@ -5,10 +5,6 @@ const loadCode = moduleLoader(() => import('./enquiry.ts'));
 async function answer(event: Event): Promise<void> {
   if (!(event.target instanceof Element)) return;
   const isOpening = event.type === 'click';
-  const link = event.target.closest<HTMLAnchorElement>('[data-opens-enquiry]');
-  // The form of the section that a link leads to, if it is on this page.
-  const closed = link && `${link.hash} [data-enquiry]:not([aria-expanded="true"])`;
-  if (closed && isOpening) document.querySelector<HTMLElement>(closed)?.click();
   const button = event.target.closest('[data-enquiry]');
   const drawer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !drawer) return;

@@ -11,7 +11,7 @@ function hasEnquiry(): boolean {
   }
 }
 
-/** Loads `onIntent.ts` before a visitor can press anything; at once where it shows earlier choices. */
+/** Loads `onIntent.ts` before a visitor can press anything; at once where it shows earlier choices or opens a form. */
 export function loadOnIntent(): void {
   const load = () =>
     void loadCode().then(
@@ -20,7 +20,7 @@ export function loadOnIntent(): void {
       () => undefined,
     );
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering || hasEnquiry()) load();
+  if (prerendering || location.hash || hasEnquiry()) load();
   // Not `pointerover`: browsers send it without a movement, too.
   for (const type of ['scroll', 'pointerdown', 'focusin'])
     addEventListener(type, load, { once: true });

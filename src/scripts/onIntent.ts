@@ -1,5 +1,6 @@
 import { startChoosing } from './choose.ts';
 import { startComparisons } from './comparison.ts';
+import { startEnquiryLinks } from './enquiryLinks.ts';
 import { startPageSwap } from './pageSwap.ts';
 
 let isStarted = false;
@@ -10,5 +11,6 @@ export function startOnIntent(): void {
   isStarted = true;
   startPageSwap();
   startChoosing();
+  startEnquiryLinks();
   startComparisons();
 }

@@ -57,10 +57,15 @@ function hideSolved(form: HTMLFormElement): void {
   }
 }
 
-function bodyOf(form: HTMLFormElement): URLSearchParams {
-  const body = new URLSearchParams();
+/**
+ * What is sent. Known services answer with data only to a `FormData` without a page of thanks; Web3Forms
+ * would lead on by a redirect, which browsers refuse to scripts.
+ */
+function bodyOf(form: HTMLFormElement): FormData | URLSearchParams {
+  const { thanksField } = form.dataset;
+  const body = thanksField === undefined ? new URLSearchParams() : new FormData();
   for (const [name, value] of new FormData(form)) {
-    if (CHOICES.includes(name) || typeof value !== 'string') continue;
+    if (CHOICES.includes(name) || name === thanksField || typeof value !== 'string') continue;
     // Services refuse an empty e-mail address.
     const isLeftOut = ['email', 'phone'].includes(name) && value.trim() === '';
     if (!isLeftOut) body.append(name, value);

@@ -5,6 +5,7 @@ import { addProjects, writeSecondBusiness } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { startFormService } from '../support/formService.ts';
+import { FORMSPREE } from '../support/formServices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { countSheets } from '../support/sheets.ts';
@@ -78,13 +79,14 @@ test('own colours, a wide picture, and an SVG logo as pixels are shown', async (
   await expect(page.locator('main svg[color^="#"]')).toHaveCount(5);
 });
 
-test('the contact button of a project leads to the contact section of its page', async ({
-  page,
+test('the dock of a project opens the enquiry form in the contact section of its page', async ({
+  open,
 }) => {
-  await page.goto(`${server.url}/portfolio/organizing`);
-  const contact = page.locator('#contact-choice a').last();
-  await expect(contact).toHaveAttribute('href', '/portfolio/organizing#contact');
-  await expect(page.locator('main #contact')).toHaveCount(1);
+  const page = await open(`${server.url}/portfolio/organizing`, PHONE);
+  await page.getByRole('button', { name: 'Kontakt' }).click();
+  await page.getByRole('link', { name: 'Hilfe beim Formulieren' }).click();
+  await expect(page).toHaveURL(/\/portfolio\/organizing#contact-enquiry$/u);
+  await expect(page.locator('#contact form')).toBeInViewport();
 });
 
 test('projects are listed on pages and by room, and lead to their neighbours', async ({ open }) => {
@@ -217,7 +219,7 @@ const FORM = `https://${HOST}/enquiry`;
 const BY_HTTPS = { ...PHONE, ignoreHTTPSErrors: true };
 
 test('an enquiry arrives from a phone without scripts', async () => {
-  await using service = await startFormService(server.url, HOST);
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
   const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
   await page.goto(`https://${HOST}/`);
   await page.getByRole('link', { name: 'Hier schreiben' }).click();
@@ -248,7 +250,7 @@ test('an enquiry arrives from a phone without scripts', async () => {
 });
 
 test('Back brings back an enquiry that was sent without scripts', async () => {
-  await using service = await startFormService(server.url, HOST);
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
   const page = await service.browser.newPage({ ...BY_HTTPS, javaScriptEnabled: false });
   await page.goto(FORM);
   const message = page.getByRole('textbox', { name: 'Ihre Nachricht' });
@@ -264,7 +266,7 @@ test('Back brings back an enquiry that was sent without scripts', async () => {
 });
 
 test('an enquiry with scripts says what is missing, what is refused and that it arrived', async () => {
-  await using service = await startFormService(server.url, HOST);
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);
   await page.goto(`https://${HOST}/`);
   await page.getByRole('button', { name: 'Hier schreiben' }).click();
@@ -290,7 +292,7 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
   await email.fill('ada@example.org');
   await page.getByLabel('Küche').check();
 
-  service.refuse({ status: 403, body: { error: 'This form is disabled' } });
+  service.refuse(FORMSPREE.refusal);
   await send.click();
   await expect(outcome).toContainText('This form is disabled. Ändern Sie sie');
   await expect(outcome.getByRole('link')).toHaveAttribute('href', /^mailto:gruess-gott@/u);
@@ -316,13 +318,13 @@ test('an enquiry with scripts says what is missing, what is refused and that it 
 });
 
 test('the dock leads to the enquiry form, which counts what was chosen', async () => {
-  await using service = await startFormService(server.url, HOST);
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);
   await page.goto(`https://${HOST}/impressum`);
   const form = page.locator('form.enquiry');
   for (let visit = 0; visit < 2; visit += 1) {
     await page.getByRole('button', { name: 'Kontakt' }).click();
-    await page.locator('[popover] [data-opens-enquiry]').click();
+    await page.getByRole('link', { name: 'Hilfe beim Formulieren' }).click();
     await expect(page).toHaveURL(`${FORM}#enquiry-page`);
     await expect(form).toBeInViewport();
   }
@@ -332,7 +334,7 @@ test('the dock leads to the enquiry form, which counts what was chosen', async (
 });
 
 test('an enquiry that finds no service keeps what was written', async () => {
-  await using service = await startFormService(server.url, HOST);
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
   const page = await service.browser.newPage(BY_HTTPS);
   await page.goto(FORM);
   await page.route('https://formspree.io/**', (route) => route.abort());

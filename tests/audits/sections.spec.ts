@@ -7,7 +7,9 @@ import { type RunningServer, startServer } from '../../server/server.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { addProjects, edit, restoreContent } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
+import { testEnquiries } from '../support/enquiryVisits.ts';
 import { faultsOf } from '../support/faults.ts';
+import { NETLIFY } from '../support/formServices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
@@ -228,62 +230,80 @@ test.describe('with files that an owner and a developer add', () => {
   });
 });
 
-test('drafts, hidden sections and links to them are left out', async ({ page, browser }) => {
-  const root = copyContent(join(CACHE_FOLDER, 'half-hidden'));
-  // About and Contact.
-  for (const index of [3, 5]) edit(root, HOME, ['sections', index, 'hidden'], true);
-  edit(root, 'pages/portfolio.yaml', ['draft'], true);
-  edit(root, 'pages/interior-styling.yaml', ['service']);
-  edit(root, 'pages/products.yaml', ['service', 'hidden'], true);
-  edit(
-    root,
-    'redirects.yaml',
-    ['entries'],
-    [
-      { from: '/our-work', to: '/portfolio' },
-      { from: '/us', to: '/#about' },
-    ],
-  );
-  fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
-  const besideWords = { wide: '76% 50%', middle: '76% 50%', narrow: '86% 60%' };
-  edit(root, HOME, ['sections', 0, 'picture', 'positions'], besideWords);
-  await using server = await serveContent(root, 'half-hidden-site');
-  await page.goto(server.url);
-  await expect(page.getByRole('region')).toHaveCount(3);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
-  await expect(menu).toHaveText(['Organizing', 'Styling', 'Testimonials']);
-  // The announcement and the pictures of the portfolio stay, without their links.
-  await expect(page.getByText(CLOSED)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Portfolio' }).getByRole('img')).toHaveCount(4);
-  await expect(page.locator('a[href*="/portfolio"], a[href$="#about"]')).toHaveCount(0);
-  for (const address of ['/portfolio', '/our-work'])
-    expect((await page.request.get(server.url + address)).status(), address).toBe(404);
-  expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).not.toMatch(
-    /\/portfolio</u,
-  );
-  // The banner leaves room for the announcement: the next label stays in sight.
-  const label = page.getByRole('heading', { name: 'Our services' });
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const dock = page.locator('header [data-kind="contact"]').first();
-    const { bottom } = await edgesOf(label);
-    const end = (await dock.isVisible()) ? (await edgesOf(dock)).top : height;
-    expect.soft(bottom, `${width}`).toBeLessThan(end);
-  }
-  // A lamp lights the picture.
-  const photo = page.getByRole('main').getByRole('img').first();
-  await expect(photo).toHaveCSS('filter', 'brightness(0.93) sepia(0.1)');
-  const body = page.locator('body');
-  await expect(body).toHaveCSS('background-color', 'rgb(13, 39, 45)');
-  await page.emulateMedia({ media: 'print' });
-  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const pages = ['/home-space-organizing', '/interior-styling'];
-  expect(await faultsOf(browser, server.url, ...pages, '/site-map')).toEqual([]);
-  await page.goto(`${server.url}/site-map`);
-  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(groups).toHaveText(['Services', 'Testimonials', 'Contact us']);
+test.describe('with drafts and hidden sections', () => {
+  let server: RunningServer;
+
+  test.beforeAll(async () => {
+    const root = copyContent(join(CACHE_FOLDER, 'half-hidden'));
+    // About and Contact.
+    for (const index of [3, 5]) edit(root, HOME, ['sections', index, 'hidden'], true);
+    edit(root, 'pages/portfolio.yaml', ['draft'], true);
+    edit(root, 'pages/interior-styling.yaml', ['service']);
+    edit(root, 'pages/products.yaml', ['service', 'hidden'], true);
+    edit(
+      root,
+      'redirects.yaml',
+      ['entries'],
+      [
+        { from: '/our-work', to: '/portfolio' },
+        { from: '/us', to: '/#about' },
+      ],
+    );
+    fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
+    const besideWords = { wide: '76% 50%', middle: '76% 50%', narrow: '86% 60%' };
+    edit(root, HOME, ['sections', 0, 'picture', 'positions'], besideWords);
+    edit(root, 'business.yaml', ['enquiries'], {
+      ...NETLIFY.enquiries,
+      privacy: '/home-space-organizing',
+    });
+    server = await serveContent(root, 'half-hidden-site');
+  });
+  test.afterAll(() => server.close());
+
+  testEnquiries(NETLIFY, {
+    url: () => server.url,
+    host: 'www.example.com',
+    email: 'hello@example.com',
+  });
+
+  test('they and links to them are left out', async ({ page, browser }) => {
+    await page.goto(server.url);
+    await expect(page.getByRole('region')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+    await expect(menu).toHaveText(['Organizing', 'Styling', 'Testimonials']);
+    // The announcement and the pictures of the portfolio stay, without their links.
+    await expect(page.getByText(CLOSED)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Portfolio' }).getByRole('img')).toHaveCount(4);
+    await expect(page.locator('a[href*="/portfolio"], a[href$="#about"]')).toHaveCount(0);
+    for (const address of ['/portfolio', '/our-work'])
+      expect((await page.request.get(server.url + address)).status(), address).toBe(404);
+    expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).not.toMatch(
+      /\/portfolio</u,
+    );
+    // The banner leaves room for the announcement: the next label stays in sight.
+    const label = page.getByRole('heading', { name: 'Our services' });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const dock = page.locator('header [data-kind="contact"]').first();
+      const { bottom } = await edgesOf(label);
+      const end = (await dock.isVisible()) ? (await edgesOf(dock)).top : height;
+      expect.soft(bottom, `${width}`).toBeLessThan(end);
+    }
+    // A lamp lights the picture.
+    const photo = page.getByRole('main').getByRole('img').first();
+    await expect(photo).toHaveCSS('filter', 'brightness(0.93) sepia(0.1)');
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', 'rgb(13, 39, 45)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const pages = ['/home-space-organizing', '/interior-styling'];
+    expect(await faultsOf(browser, server.url, ...pages, '/site-map')).toEqual([]);
+    await page.goto(`${server.url}/site-map`);
+    const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(groups).toHaveText(['Services', 'Testimonials', 'Contact us']);
+  });
 });

@@ -4,7 +4,11 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { TEST_SITE } from '../../node/sites.ts';
+import { edit } from '../support/contentFolder.ts';
+import { PHONE } from '../support/devices.ts';
+import { testEnquiries } from '../support/enquiryVisits.ts';
 import { faultsOf } from '../support/faults.ts';
+import { BASIN, WEB3FORMS } from '../support/formServices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +19,8 @@ import type { RunningServer } from '../../server/server.ts';
 const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;
 const FOLDER = 'small-site';
+const HOST = 'box-and-label.example';
+const EMAIL = 'hello@box-and-label.example';
 /** From the tested content. */
 const SHARED = ['messages.yaml', 'enquiry.yaml', 'galleries/organizing', 'galleries/styling'];
 const PAGE_WITH_CHIPS = `
@@ -35,9 +41,12 @@ test.beforeAll(async () => {
   cpSync('tests/fixtures/small-business', content, { recursive: true });
   for (const name of [...SHARED, 'galleries/garage-oasis'])
     cpSync(join(TEST_SITE.content, name), join(content, name), { recursive: true });
+  edit(content, 'business.yaml', ['enquiries'], { ...WEB3FORMS.enquiries, privacy: '/overview' });
   server = await serveContent(content, FOLDER);
 });
 test.afterAll(() => server.close());
+
+testEnquiries(WEB3FORMS, { url: () => server.url, host: HOST, email: EMAIL });
 
 test('npm run check finds nothing wrong with a small business', async ({ browser }) => {
   test.setTimeout(CHECK_TIMEOUT_MS);
@@ -64,21 +73,38 @@ test('colour chips have the colours of photographs of any gallery', async ({ pag
   expect(new Set(colours).size).toBe(3);
 });
 
-test('on a site without photographs, colour chips have its own colours', async ({ page }) => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
-  const content = join(CACHE_FOLDER, 'no-gallery');
-  rmSync(content, { recursive: true, force: true });
-  for (const name of ['business.yaml', 'logo.svg', 'mark.svg', 'pages/404.yaml'])
-    cpSync(join('tests/fixtures/small-business', name), join(content, name));
-  for (const name of ['messages.yaml', 'enquiry.yaml'])
-    cpSync(join(TEST_SITE.content, name), join(content, name));
-  writeFileSync(join(content, 'redirects.yaml'), 'entries: []\n');
-  writeFileSync(join(content, 'pages/home.yaml'), PAGE_WITH_CHIPS);
-  await using site = await serveContent(content, 'no-gallery-site');
-  await page.goto(site.url);
-  const chips = page.getByRole('region', { name: 'What it includes' }).locator('svg');
-  await expect(chips.first()).toHaveAttribute('color', /^#[0-9a-f]{6}$/u);
-  await expect(chips).toHaveCount(2);
+test.describe('a site without photographs and contact section', () => {
+  let site: RunningServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_TIMEOUT_MS);
+    const content = join(CACHE_FOLDER, 'no-gallery');
+    rmSync(content, { recursive: true, force: true });
+    for (const name of ['business.yaml', 'logo.svg', 'mark.svg', 'pages/404.yaml'])
+      cpSync(join('tests/fixtures/small-business', name), join(content, name));
+    for (const name of ['messages.yaml', 'enquiry.yaml'])
+      cpSync(join(TEST_SITE.content, name), join(content, name));
+    writeFileSync(join(content, 'redirects.yaml'), 'entries: []\n');
+    writeFileSync(join(content, 'pages/home.yaml'), PAGE_WITH_CHIPS);
+    edit(content, 'business.yaml', ['enquiries'], { ...BASIN.enquiries, privacy: '/' });
+    site = await serveContent(content, 'no-gallery-site');
+  });
+  test.afterAll(() => site.close());
+
+  testEnquiries(BASIN, { url: () => site.url, host: HOST, email: EMAIL });
+
+  test('colour chips have its own colours', async ({ page }) => {
+    await page.goto(site.url);
+    const chips = page.getByRole('region', { name: 'What it includes' }).locator('svg');
+    await expect(chips.first()).toHaveAttribute('color', /^#[0-9a-f]{6}$/u);
+    await expect(chips).toHaveCount(2);
+  });
+
+  test('the dock leads to the form', async ({ open }) => {
+    const page = await open(site.url, PHONE);
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.locator('form.enquiry')).toBeInViewport();
+  });
 });
 
 test('the strip of a service is readable on a dark page, and without a theme', async ({ page }) => {

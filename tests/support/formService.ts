@@ -1,66 +1,87 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
+import { ENQUIRY_FORM, ENQUIRY_SENT } from '../../src/routes.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
 import { makeCertificate } from './certificate.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FormReceiver, SentForm } from './formServices.ts';
 
-const EMAIL = /^\S+@\S+\.\S+$/u;
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const PASSED_ON = [
+  'content-type',
+  'content-security-policy',
+  'location',
+  'access-control-allow-origin',
+];
+const FIELD_NAME = /<(?:input|textarea)\b[^>]*\bname="([^"]+)"/gu;
+const NETLIFY_FORM = /<form\b[^>]*data-netlify="true".*?<\/form>/su;
 
-interface FormAnswer {
-  status: number;
-  body: object;
+async function read(request: IncomingMessage, thanks: string): Promise<SentForm> {
+  const type = request.headers['content-type'] ?? '';
+  const body = new Response(await buffer(request), { headers: { 'content-type': type } });
+  return {
+    fields: await body.formData(),
+    isUrlEncoded: type.startsWith(URL_ENCODED),
+    wantsJson: request.headers.accept === 'application/json',
+    thanks,
+  };
 }
 
-/** What Formspree answers to fields, as its documentation says. */
-function formspreeAnswer(fields: URLSearchParams): FormAnswer {
-  const email = fields.get('email');
-  if (email === null || EMAIL.test(email)) return { status: 200, body: { ok: true } };
-  const message = 'should be an email';
-  return { status: 422, body: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message }] } };
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const headers = PASSED_ON.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [name, value];
+  });
+  response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-async function sendPage(site: string, request: IncomingMessage, response: ServerResponse) {
-  const page = await fetch(site + (request.url ?? ''));
-  const headers = ['content-type', 'content-security-policy'].flatMap((name) => [
-    name,
-    page.headers.get(name) ?? '',
-  ]);
-  response.writeHead(page.status, headers).end(Buffer.from(await page.arrayBuffer()));
+/** The names of the fields that Netlify finds in the page of the form when the site is deployed. */
+async function detectedFields(site: string): Promise<string[]> {
+  const page = await fetch(site + ENQUIRY_FORM);
+  const [form = ''] = NETLIFY_FORM.exec(await page.text()) ?? [];
+  return [...form.matchAll(FIELD_NAME)].map(([, name = '']) => name);
 }
 
 /**
- * Serves Formspree's address for forms, and a site by its own name, both by HTTPS; and a browser that
+ * Serves the address of a form service, and a site by its own name, both by HTTPS; and a browser that
  * finds them.
  *
  * @param site where the site is served
  * @param host the name in its content
  */
-export async function startFormService(site: string, host: string) {
+export async function startFormService(service: FormReceiver, site: string, host: string) {
   await using opened = new AsyncDisposableStack();
-  const received: Record<string, string>[] = [];
+  const { way, address = `https://${host}` } = service.enquiries;
+  const receiver = new URL(address);
+  const thanks = `https://${host}${ENQUIRY_SENT}`;
+  const known = way === 'netlify' ? await detectedFields(site) : undefined;
+  const received: Record<string, FormDataEntryValue>[] = [];
   /** What it answers in place of what its documentation says. */
-  let refusal: FormAnswer | undefined;
-  const receive = async (request: IncomingMessage, response: ServerResponse) => {
-    const fields = new URLSearchParams(await text(request));
-    const { status, body } = refusal ?? formspreeAnswer(fields);
-    if (status === 200) received.push(Object.fromEntries(fields));
-    const wantsJson = request.headers.accept === 'application/json';
-    if (status === 200 && !wantsJson)
-      response.writeHead(302, { location: fields.get('_next') ?? '/thanks' }).end();
-    else
-      response
-        .writeHead(status, {
-          'content-type': 'application/json',
-          'access-control-allow-origin': '*',
-        })
-        .end(JSON.stringify(body));
+  let refusal: Pick<FormReceiver['refusal'], 'status' | 'body'> | undefined;
+
+  const answerTo = async (form: SentForm, path: string): Promise<Response> => {
+    if (refusal) {
+      const { status, body } = refusal;
+      return Response.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
+    }
+    const answer = service.answer(form) ?? (await fetch(site + path));
+    const fields = [...form.fields].filter(([name]) => known?.includes(name) ?? true);
+    if (answer.status < 400) received.push(Object.fromEntries(fields));
+    return answer;
+  };
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '/', headers } = request;
+    const isForm = method === 'POST' && headers.host === receiver.host;
+    const answer = isForm
+      ? await answerTo(await read(request, thanks), url)
+      : await fetch(site + url);
+    await send(response, answer);
   };
   const server = createServer(makeCertificate(), (request, response) => {
-    const isForm = request.method === 'POST' && request.headers.host === 'formspree.io';
-    void (isForm ? receive(request, response) : sendPage(site, request, response));
+    void answerRequest(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   opened.defer(() => {
@@ -68,7 +89,7 @@ export async function startFormService(site: string, host: string) {
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  const names = [`MAP formspree.io 127.0.0.1:${port}`, `MAP ${host} 127.0.0.1:${port}`];
+  const names = [receiver.host, host].map((name) => `MAP ${name} 127.0.0.1:${port}`);
   const browser = await chromium.launch({
     executablePath: findVisitingChromium() ?? '',
     args: [...CHROMIUM_FLAGS, `--host-resolver-rules=${names.join(',')}`],
@@ -79,7 +100,7 @@ export async function startFormService(site: string, host: string) {
     browser,
     /** The fields of the enquiries that have arrived. */
     received,
-    refuse: (answer: FormAnswer | undefined) => (refusal = answer),
+    refuse: (how: typeof refusal) => (refusal = how),
     [Symbol.asyncDispose]: () => inUse.disposeAsync(),
   };
 }

@@ -4,13 +4,14 @@ import { ContactButtons, ContactDetails, EnquiryDrawer } from '../../components/
 import { RAIL } from '../../components/Rail.tsx';
 import { telephoneOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
+import { enquiryDrawerId } from '../../routes.ts';
 import styles from './CallToAction.module.css';
 import type { SectionProps } from '../../data/sectionProps.ts';
 
 /** The contact block of other pages; its title stands in the place of label and prompt. */
 export function CallToAction(props: SectionProps<'call-to-action'>) {
   const { content, business, messages, id } = props;
-  const drawer = `${id}-enquiry`;
+  const drawer = enquiryDrawerId(id);
   const href = mailtoHref(business.email, content.subject);
   const ways = { ...props, drawer, href, label: content.button };
   const hasPhone = telephoneOf(business) !== undefined;

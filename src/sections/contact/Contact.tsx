@@ -6,7 +6,7 @@ import { RAIL } from '../../components/Rail.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { telephoneOf } from '../../logic/businessDetails.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
-import { CONTACT_CARD } from '../../routes.ts';
+import { CONTACT_CARD, enquiryDrawerId } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
 import type { SectionProps } from '../../data/sectionProps.ts';
@@ -41,7 +41,7 @@ function CallContact(props: SectionProps<'contact'>) {
     <>
       <CallBlock
         {...props}
-        drawer={`${id}-enquiry`}
+        drawer={enquiryDrawerId(id)}
         label={messages.contact.writeEmail}
         href={mailtoHref(business.email)}
       />
@@ -65,7 +65,7 @@ function TidyShelf({ className }: { className: string | undefined }) {
 function MailContact(props: SectionProps<'contact'>) {
   const { content, business, messages, id } = props;
   const { prompt } = content;
-  const drawer = `${id}-enquiry`;
+  const drawer = enquiryDrawerId(id);
   const buttons = (
     <ContactButtons
       {...props}

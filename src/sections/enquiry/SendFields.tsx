@@ -26,7 +26,7 @@ export function SendFields({ sending, messageLabel }: SendFieldsProps) {
       <p className="enquiry-trap">
         <label>
           {words.trap}
-          <input name={target.trap} tabIndex={-1} autoComplete="off" />
+          <input {...target.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <Field

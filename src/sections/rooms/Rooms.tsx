@@ -5,7 +5,7 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { getPictureWithFocus } from '../../data/pictures.ts';
 import { lightboxLink } from '../../data/gallery.ts';
-import { contactLinkOf } from '../../data/navigation.ts';
+import { enquiryLinkOf } from '../../data/navigation.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
 import styles from './Rooms.module.css';
@@ -19,8 +19,8 @@ export function Rooms(props: SectionProps<'rooms'>) {
   const { content, business, messages, enquiry, site, path } = props;
   const { chosen } = enquiry.letter;
   const { sections = [] } = site.pages.find(({ href }) => href === path) ?? {};
-  const contact = contactLinkOf(site, path, sections);
-  const canChoose = contact !== undefined && content.entries.some(({ inText }) => inText);
+  const form = enquiryLinkOf(site, path, sections);
+  const canChoose = form !== undefined && content.entries.some(({ inText }) => inText);
   return (
     <div className={clsx('wrap', styles.cabinetArea)}>
       <ul className={styles.cabinet}>
@@ -39,7 +39,7 @@ export function Rooms(props: SectionProps<'rooms'>) {
           </DrawerFront>
         </li>
       </ul>
-      {canChoose && chosen !== undefined && <ChosenNote words={chosen} href={contact} />}
+      {canChoose && chosen !== undefined && <ChosenNote words={chosen} href={form} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Chooser, ChosenNote } from '../../components/Chooser.tsx';
 import { ContentPhoto } from '../../components/ContentPhoto.tsx';
-import { contactLinkOf } from '../../data/navigation.ts';
+import { enquiryLinkOf } from '../../data/navigation.ts';
 import { capitalize } from '../../logic/capitalize.ts';
 import styles from './Situations.module.css';
 import type { FrameOf } from '../../components/PageSection.tsx';
@@ -15,8 +15,8 @@ export function Situations(props: SectionProps<'situations'>) {
   const { language } = messages.document;
   const { chosen } = enquiry.letter;
   const { sections = [] } = site.pages.find(({ href }) => href === path) ?? {};
-  const contact = contactLinkOf(site, path, sections);
-  const canChoose = contact !== undefined && sentence !== undefined;
+  const form = enquiryLinkOf(site, path, sections);
+  const canChoose = form !== undefined && sentence !== undefined;
   return (
     <div className="wrap grid">
       <ul className={styles.list}>
@@ -42,7 +42,7 @@ export function Situations(props: SectionProps<'situations'>) {
       </div>
       {canChoose && chosen !== undefined && (
         <div className="beside">
-          <ChosenNote words={chosen} href={contact} />
+          <ChosenNote words={chosen} href={form} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { enquiryTarget } from '../../../src/logic/enquiryTarget.ts';
+import { serviceOf } from '../../../src/logic/formServices.ts';
 import { fillIn } from '../../../src/logic/fillIn.ts';
 import { reasonOf } from '../../../src/logic/refusal.ts';
 import { PublishError } from '../publish/publishError.ts';
@@ -33,6 +34,9 @@ export async function sendTest(root: string, own: string | undefined): Promise<E
   const site = readSiteOfEnquiries(root);
   if (!site) return { works: false, message: ENQUIRY_WORDS.noEnquiries };
   const { action, hidden } = enquiryTarget(site.enquiries, site.url);
+  const service = serviceOf(action);
+  if (service?.takesOnlyBrowsers === true)
+    return { works: false, message: fillIn(ENQUIRY_WORDS.testByVisit, { service: service.name }) };
   const address = new URL(action, site.url);
   const isHere = address.origin === own;
   try {

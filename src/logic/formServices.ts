@@ -15,6 +15,8 @@ export interface FormService {
   trap: Trap;
   /** The field with the address of the page of thanks, for forms without scripts. */
   next: string;
+  /** The setting of the form there with the page of thanks, if its documentation knows no field. */
+  thanksSetting?: string;
   /** A hidden field without which it refuses every enquiry. */
   key?: string;
   /** The path of an address that has the key in it. */
@@ -49,8 +51,8 @@ export const FORM_SERVICES: readonly FormService[] = [
     path: /^\/f\/\w+$/u,
     example: 'https://usebasin.com/f/0123456789ab',
     trap: { name: '_gotcha', type: 'text' },
-    // Not in its documentation, which has a setting of the form instead.
     next: '_redirect',
+    thanksSetting: 'Redirect URL',
   },
 ];
 

@@ -56,6 +56,7 @@ async function startForm(form: HTMLFormElement): Promise<void> {
   const sending = isSent ? await loadSending() : undefined;
   if (started.has(form)) return;
   started.add(form);
+  if (form.dataset.written !== undefined) keepWriting(form);
   // Without scripts, the choices are not sent, and visitors write the message themselves.
   for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
   delete form.dataset.plain;
@@ -83,6 +84,17 @@ function saveEnquiry(form: HTMLFormElement): void {
     return [name, typeof value === 'string' ? value : '', choice && drawerOf(choice)];
   });
   saveEntries(entries);
+}
+
+/** Saves what visitors wrote before the form was started: restoring what was saved would empty it. */
+function keepWriting(form: HTMLFormElement): void {
+  const written = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    // From now on the script writes the message, and they add their own words.
+    const field = name === 'message' ? 'own' : name;
+    if (typeof value === 'string' && value !== '') written.set(field, value);
+  }
+  saveEntries([...readEntries().filter(([name]) => !written.has(name)), ...written]);
 }
 
 /** The choices below the label `legend`; made like those of the rooms if there are none. */

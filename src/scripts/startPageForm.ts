@@ -2,6 +2,11 @@
 export function startPageForm(): void {
   /** In ms; then visitors write the message themselves, until the script has loaded. */
   const PATIENCE_MS = 10_000;
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>('form.enquiry');
+    // `scripts/enquiry.ts` keeps what is written before it has started.
+    if (form) form.dataset.written = '';
+  });
   addEventListener('load', () => {
     const opener = document.querySelector('[data-enquiry]');
     opener?.dispatchEvent(new Event('focusin', { bubbles: true }));

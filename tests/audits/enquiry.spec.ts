@@ -56,6 +56,12 @@ test('the enquiry form loads on demand and works with the keyboard alone', async
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
+test('a link from another page opens the enquiry form where it leads', async ({ page }) => {
+  await page.goto('/#contact-us-enquiry');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('form.enquiry')).toBeInViewport();
+});
+
 test('the enquiry form takes any text, and says if a link is too long', async ({ page }) => {
   await page.goto('/portfolio');
   await openEnquiry(page);

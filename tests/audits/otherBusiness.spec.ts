@@ -6,6 +6,7 @@ import { PHONE } from '../support/devices.ts';
 import { faultsOf } from '../support/faults.ts';
 import { startFormService } from '../support/formService.ts';
 import { FORMSPREE } from '../support/formServices.ts';
+import { hold } from '../support/pausing.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { countSheets } from '../support/sheets.ts';
@@ -331,6 +332,22 @@ test('the dock leads to the enquiry form, which counts what was chosen', async (
   await page.getByRole('checkbox', { name: 'Küche' }).check();
   await page.locator('[name="consent"]').check();
   await expect(page.getByRole('link', { name: '1 gewählt: zur Nachricht' })).toBeVisible();
+});
+
+test('an enquiry keeps what was written before its script has loaded', async () => {
+  await using service = await startFormService(FORMSPREE, server.url, HOST);
+  const page = await service.browser.newPage(BY_HTTPS);
+  const release = await hold(page, '**/_astro/sendEnquiry*');
+  await page.clock.install();
+  await page.goto(FORM);
+  await page.getByLabel('Ihr Name').fill('Ada');
+  // Then visitors may write the message themselves.
+  await page.clock.runFor(10_000);
+  await page.getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Haben Sie Zeit?');
+  release();
+  await expect(page.getByLabel('Küche')).toBeEnabled();
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada');
+  await expect(page.locator('[data-body]')).toContainText('Haben Sie Zeit?');
 });
 
 test('an enquiry that finds no service keeps what was written', async () => {

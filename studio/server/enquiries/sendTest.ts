@@ -1,6 +1,7 @@
 import { enquiryTarget } from '../../../src/logic/enquiryTarget.ts';
-import { serviceOf } from '../../../src/logic/formServices.ts';
+import { type FormService, serviceOf } from '../../../src/logic/formServices.ts';
 import { fillIn } from '../../../src/logic/fillIn.ts';
+import { ENQUIRY_SENT } from '../../../src/routes.ts';
 import { reasonOf } from '../../../src/logic/refusal.ts';
 import { PublishError } from '../publish/publishError.ts';
 import { resolvePublicHost } from '../publish/publicNetwork.ts';
@@ -23,6 +24,13 @@ function fieldsOf({ email }: SiteOfEnquiries, hidden: readonly { name: string; v
     ...hidden.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
     ...Object.entries(own),
   ]);
+}
+
+/** What the owner has to set at a service whose page of thanks is not hers otherwise. */
+function hintOfThanks({ url }: SiteOfEnquiries, service: FormService | undefined): string[] {
+  if (service?.thanksSetting === undefined) return [];
+  const { name, thanksSetting: setting } = service;
+  return [fillIn(ENQUIRY_WORDS.setThanks, { service: name, setting, page: url + ENQUIRY_SENT })];
 }
 
 /**
@@ -50,7 +58,11 @@ export async function sendTest(root: string, own: string | undefined): Promise<E
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const taken = site.enquiries.way === 'studio' ? 'testStored' : 'testTaken';
-    if (response.status < 400) return { works: true, message: ENQUIRY_WORDS[taken] };
+    if (response.status < 400)
+      return {
+        works: true,
+        message: [ENQUIRY_WORDS[taken], ...hintOfThanks(site, service)].join(' '),
+      };
     const reason = reasonOf(await response.json().catch(() => undefined));
     if (reason === '') return { works: false, message: ENQUIRY_WORDS.testFailed };
     return { works: false, message: fillIn(ENQUIRY_WORDS.testRefused, { reason }) };

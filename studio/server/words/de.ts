@@ -75,6 +75,8 @@ export const DE: ServerWords = {
     testSent: 'Der Test ist gesendet. Sehen Sie in Ihr Postfach.',
     testStored: 'Der Test ist angekommen. Er steht in der Liste.',
     testTaken: 'Der Dienst hat den Test angenommen. Sehen Sie in Ihr Postfach.',
+    setThanks:
+      'Tragen Sie bei {service} unter „{setting}“ {page} ein, für Besucher ohne JavaScript.',
     testByVisit: '{service} nimmt vom Studio keinen Test an. Senden Sie einen auf Ihrer Website.',
     testRefused: 'Der Test wurde abgelehnt: {reason}',
     testFailed:

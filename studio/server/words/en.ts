@@ -75,6 +75,7 @@ export const EN = {
     testSent: 'The test was sent. Look into your mailbox.',
     testStored: 'The test has arrived. It is in the list.',
     testTaken: 'The service has taken the test. Look into your mailbox.',
+    setThanks: 'Set “{setting}” at {service} to {page}, for visitors without JavaScript.',
     testByVisit: '{service} takes no test from the studio. Send one from your site.',
     testRefused: 'The test was refused: {reason}',
     testFailed: 'The test did not arrive. Check the address, and publish your site first.',

@@ -50,12 +50,11 @@ test('an old answer that arrives after Save does not undo it', async ({
 });
 
 test('words typed while she is signed out are kept, and sent when she is back', async ({
-  owner,
+  ownerWithoutPage: owner,
   content,
   page,
 }) => {
   await owner.openForm('Business');
-  await owner.pageHasLoaded();
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await owner.field('areaServed').fill('Ulm');

@@ -123,12 +123,6 @@ export function ownerOn(page: Page) {
       await expect(field(path)).toBeFocused();
       return field(path);
     },
-    /** Waits for the page beside the form: its scripts that still load would be refused without a connection. */
-    pageHasLoaded: async () => {
-      await expect(site.getByRole('heading').first()).toBeVisible();
-      for (const frame of page.mainFrame().childFrames())
-        await frame.waitForLoadState('networkidle');
-    },
     /** Takes the only entry out of the trash. */
     restore: async (name: string) => {
       await pressInList(WORDS.trash.title);

@@ -170,7 +170,7 @@ export const DE: Words = {
     crops: { wide: 'Breit', square: 'Quadrat', tall: 'Hoch' },
     window: 'Bildschirm',
     find: 'Foto suchen',
-    nothingFound: 'Kein Foto hat diese Wörter in Titel oder Beschreibung.',
+    nothingFound: 'Kein Foto und keine Galerie hat diese Wörter.',
     addTo: (gallery) => `Foto zu ${gallery} hinzufügen`,
     add: 'Foto hinzufügen',
     use: 'Verwenden',

@@ -165,7 +165,7 @@ export const EN = {
     crops: { wide: 'Wide', square: 'Square', tall: 'Tall' },
     window: 'Screen',
     find: 'Find a photograph',
-    nothingFound: 'No photograph has these words in its title or description.',
+    nothingFound: 'No photograph or gallery has these words.',
     addTo: (gallery: string) => `Add a photograph to ${gallery}`,
     add: 'Add a photograph',
     use: 'Use it',

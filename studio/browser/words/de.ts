@@ -457,7 +457,9 @@ export const DE: Words = {
     inTheWay: (count) =>
       count === 1 ? 'Ein Problem steht im Weg.' : `${count} Probleme stehen im Weg.`,
     showProblem: 'Zeigen',
-    goOn: 'Sie können das schließen und weiterarbeiten.',
+    goOn: 'Sie können das schließen und weiterarbeiten. Neue Änderungen gehen beim nächsten Mal online.',
+    minutesLeft: (minutes) =>
+      minutes === 1 ? 'noch etwa eine Minute' : `noch etwa ${minutes} Minuten`,
     steps: {
       check: 'Texte und Fotos werden geprüft',
       keep: 'Eine Kopie dieser Fassung wird gesichert',

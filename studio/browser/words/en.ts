@@ -453,7 +453,9 @@ export const EN = {
     inTheWay: (count: number) =>
       count === 1 ? 'One problem is in the way.' : `${count} problems are in the way.`,
     showProblem: 'Show it',
-    goOn: 'You can close this and go on working.',
+    goOn: 'You can close this and go on working. What you change now goes online next time.',
+    minutesLeft: (minutes: number) =>
+      minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`,
     steps: {
       check: 'Checking words and photographs',
       keep: 'Keeping a copy of this version',

@@ -228,6 +228,8 @@ export const DE: Words = {
       `${gallery} hat ${count === 1 ? 'dasselbe Foto' : `${count} davon`} schon. Entfernen Sie es hier.`,
     reading: (done, total) => `Fotos werden gelesen: ${done} von ${total}`,
     refused: (reason) => `Nicht hinzugefügt: ${reason}`,
+    otherKind: (name) => `${name} ist kein Bild.`,
+    dropOnGallery: 'Legen Sie Fotos auf einer Galerie ab.',
     already: (name, index) => `${name} ist schon hier (Foto ${index + 1}).`,
     warned: (name, warning) => `Bitte prüfen Sie ${name}: ${warning}`,
     waiting: 'Keine Verbindung. Lassen Sie diese Seite offen; die Fotos folgen von selbst.',

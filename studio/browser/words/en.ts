@@ -223,6 +223,8 @@ export const EN = {
       `${gallery} has ${count === 1 ? 'the same photograph' : `${count} of them`} already. Remove it here.`,
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
+    otherKind: (name: string) => `${name} is not a picture.`,
+    dropOnGallery: 'Drop photographs on a gallery.',
     already: (name: string, index: number) => `${name} is already here (photograph ${index + 1}).`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
     waiting: 'Waiting for connection. Keep this page open; the photographs follow by themselves.',

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
@@ -20,14 +21,27 @@ export interface RunOptions {
   environment?: Record<string, string>;
   /** Ends the program. */
   signal?: AbortSignal | undefined;
+  /** Other programs come first: somebody works on this computer meanwhile. */
+  isInBackground?: boolean | undefined;
+}
+
+/** Lets other programs come first. Some systems forbid it: then the program is as fast as others. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or it may not be changed.
+  }
 }
 
 /** Runs a program until it ends or this process is stopped. Never rejects. */
 export function run(
   program: string,
   programArguments: string[],
-  { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {}, signal }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<Outcome> {
+  const { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {}, signal } = options;
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: folder,
@@ -35,6 +49,7 @@ export function run(
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       signal: signal ? AbortSignal.any([stopSignal, signal]) : stopSignal,
     });
+    if (options.isInBackground === true) lowerPriority(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -13,7 +13,7 @@ import { join, relative, resolve } from 'node:path';
 import { contentCache } from '../src/data/contentFolder.ts';
 import { siteAddress } from '../src/data/siteAddress.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
-import { runNode } from './processes.ts';
+import { runNode, type RunOptions } from './processes.ts';
 import type { Site } from './sites.ts';
 
 const FINGERPRINT_FILE = '.fingerprint';
@@ -34,14 +34,18 @@ const SOURCES = [
 const PICTURE_COUNT = /\((\d+)\/(\d+)\)/gu;
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
+interface BuildOptions extends Pick<RunOptions, 'signal' | 'isInBackground'> {
+  /** Is called when pictures are encoded. */
+  onPictures?: (done: number, total: number) => void;
+}
+
 /**
  * Builds in a temporary folder, then replaces the old site. Throws with the build's output, also when
  * `signal` stops it.
  */
 export async function buildSite(
   site: Site,
-  onPictures = showProgress,
-  signal?: AbortSignal,
+  { onPictures = showProgress, signal, isInBackground }: BuildOptions = {},
 ): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
@@ -64,7 +68,7 @@ export async function buildSite(
   };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    { quiet: true, onOutput: countPictures, environment, signal },
+    { quiet: true, onOutput: countPictures, environment, signal, isInBackground },
   );
   if (!succeeded) throw new Error(`The build failed:\n\n${output}`);
   const built = join(root.path, BUILT);

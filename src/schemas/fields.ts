@@ -43,6 +43,8 @@ export interface FieldMarks {
   help?: string;
   /** The keyboard that phones open, and what browsers fill in. */
   input?: 'email' | 'tel' | 'url';
+  /** Forms offer what the same field says in other files. */
+  offersUsed?: boolean;
   /** Labels of the options of a choice. */
   names?: Readonly<Record<string, string>>;
 }

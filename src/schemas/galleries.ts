@@ -49,12 +49,12 @@ function story() {
     }),
     text: markdown('What you did and what came of it; about 80 words.', 900),
     room: text('Kind of room, such as Kitchen. Lists of projects can be limited to it.', 30)
-      .meta({ title: 'Kind of room' })
+      .meta({ title: 'Kind of room', offersUsed: true })
       .optional(),
     facts: uniqueList(
       'Facts such as place, duration and work, each on a label. Lists show the first two.',
       group('One fact.', {
-        label: text('Label, such as Place.', 20),
+        label: text('Label, such as Place.', 20).meta({ offersUsed: true }),
         value: text('The fact, such as Row house of a family of four.', 60),
       }),
       [0, 4],

@@ -17,6 +17,7 @@ import { TrashDialog } from './dialogs/trash.tsx';
 import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
 import { EnquiriesDialog } from './enquiries/EnquiriesDialog.tsx';
 import { Picture } from './fields/Picture.tsx';
+import { addFiles, useDrop } from './gallery/useAddPhotos.ts';
 import {
   galleryFiles,
   isWordsFile,
@@ -70,6 +71,10 @@ function FileItem({ file }: { file: string }) {
     showScreen('form', slugOf(file) !== undefined);
     closeList();
   };
+  const { isOver, events } = useDrop((photos) => {
+    open();
+    addFiles(file, photos);
+  });
   return (
     <li>
       <button
@@ -77,8 +82,10 @@ function FileItem({ file }: { file: string }) {
         type="button"
         className={styles.item}
         data-draft={isDraft || undefined}
+        data-over={isOver || undefined}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
+        {...(slugOf(file) !== undefined && events)}
       >
         {src && <Picture className={styles.cover} {...{ file, src }} size="thumb" />}
         <span className={styles.words}>{name}</span>

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { SignInDialog } from './dialogs/SignInDialog.tsx';
+import { refuseDrops } from './gallery/refuseDrops.ts';
 import { isUploading } from './gallery/uploadQueue.ts';
 import { onServerEvent } from './serverEvents.ts';
 import { isSignedOut } from './signIn.ts';
@@ -96,9 +97,7 @@ async function open(): Promise<void> {
   window.addEventListener('focus', () => void lookAgain());
 }
 
-// A photograph that is dropped in a wrong place must not replace the window.
-for (const type of ['dragover', 'drop'])
-  window.addEventListener(type, (event) => event.preventDefault());
+refuseDrops(window);
 watchKeyboard();
 show(<StartScreen text={WORDS.starting} />);
 void open();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkName } from './fields/linkName.ts';
-import { fileOfRoute, linkTargets, newFile, routeShowing } from './names.ts';
+import { fileOfRoute, linkTargets, newFile, routeShowing, sectionName } from './names.ts';
 
 const FILES = {
   'galleries/hall/gallery.yaml': {},
@@ -47,4 +47,12 @@ it('offers links to the kinds of room in a list of projects, and opens its page 
   expect(linkName(files, kitchen)).toBe('Portfolio: Kitchen');
   expect(fileOfRoute(files, `${kitchen}/2`)).toBe('pages/portfolio.yaml');
   expect(fileOfRoute(files, '/portfolio/rail')).toBe('galleries/rail/gallery.yaml');
+});
+
+it('calls a section that shows a gallery like the gallery, and one whose gallery is gone by its kind', () => {
+  const section = (gallery: string) => ({ kind: 'gallery', gallery });
+  const files = { ...FILES, 'galleries/hall/gallery.yaml': { title: 'The hall' } };
+  expect(sectionName(section('hall'), files)).toBe('The hall');
+  expect(sectionName(section('gone'), files)).toBe('Gallery');
+  expect(sectionName({ ...section('hall'), title: 'Our work' }, files)).toBe('Our work');
 });

@@ -85,12 +85,14 @@ export function sectionKind(section: unknown): string {
   return typeof kind === 'string' ? kindLabel(kind) : '';
 }
 
-/** What a section is called: its words on the page, or else its kind. */
-export function sectionName(section: unknown): string {
-  const { label, title, headline } = Object(section) as Partial<Record<string, unknown>>;
+/** What a section is called: its words on the page, its gallery, or else its kind. */
+export function sectionName(section: unknown, files: Files = {}): string {
+  const { label, title, headline, gallery } = Object(section) as Partial<Record<string, unknown>>;
   const lines = Array.isArray(headline) ? headline.join(' ').trim() : undefined;
   const words = [label, title, lines].find((text) => typeof text === 'string' && text !== '');
-  return typeof words === 'string' ? words : sectionKind(section);
+  if (typeof words === 'string') return words;
+  const file = typeof gallery === 'string' ? galleryFile(gallery) : '';
+  return files[file] === undefined ? sectionKind(section) : nameOfFile(files, file);
 }
 
 /** The beginning of a text that is too long for a list. */
@@ -233,7 +235,7 @@ export function placeName(files: Files, { file, path }: Place): string {
     data = valueAt(data, [part]);
     if (typeof part === 'number') {
       field = group?.entry;
-      return field?.kind === 'kinds' && isGroup(data) ? sectionName(data) : part + 1;
+      return field?.kind === 'kinds' && isGroup(data) ? sectionName(data, files) : part + 1;
     }
     field = group?.fields?.find(({ key }) => key === part);
     return field?.label ?? part;

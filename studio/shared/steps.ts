@@ -7,7 +7,11 @@ export interface Step {
   message: string;
   /** Share that is done, from 0 to 1. */
   progress?: number;
+  /** An estimate, at least 1; undefined while it cannot be told. */
+  minutesLeft?: number | undefined;
   details?: string;
+  /** About the built site, such as a limit of the host that is near. */
+  warnings?: string[];
   /** Address of the site, once it is online. */
   address?: string;
   /** When it was done, in ms since 1970; of an interrupted one, when the last was published. */

@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentVersion } from '../../node/contentVersion.ts';
+import { publish } from '../../studio/server/publish/publish.ts';
 import { createPublications } from '../../studio/server/publish/publications.ts';
 import { PublishError } from '../../studio/server/publish/publishError.ts';
+import * as sizes from '../../studio/server/publish/sizeWarnings.ts';
 import { listVersions, versionFolder } from '../../studio/server/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/server/words.ts';
 import { edit } from '../support/contentFolder.ts';
+import type { Step } from '../../studio/shared/steps.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
 
 /** Git takes its time. */
@@ -96,6 +99,20 @@ it('speaks of the folder if the address does not show what was copied', async ()
   const untilOnline = () => Promise.reject(new PublishError(PUBLISH_WORDS.onlineFailed));
   const { last } = await run({ untilOnline });
   expect(last).toMatchObject({ state: 'failed', message: PUBLISH_WORDS.folderNotOnline });
+});
+
+it('tells which limits of the host are near before it sends', async () => {
+  const warning = 'The site has 19,000 files; Cloudflare takes 20,000.';
+  const warn = vi.spyOn(sizes, 'sizeWarnings').mockResolvedValue([warning]);
+  const steps: Step[] = [];
+  const toldAtSending: Step['warnings'][] = [];
+  const onStep = () => {
+    const [last, before] = steps.toReversed();
+    if (last?.name === 'send' && last.state === 'running') toldAtSending.push(before?.warnings);
+  };
+  await publish(studio, steps, { build, untilOnline: () => Promise.resolve(), onStep });
+  warn.mockRestore();
+  expect(toldAtSending[0]).toEqual([warning]);
 });
 
 it('joins a publication that is running', async () => {

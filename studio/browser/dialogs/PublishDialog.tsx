@@ -87,13 +87,10 @@ export function PublishDialog() {
       ))}
       {!isRunning && <Unpublished />}
       {isTold && <PublishSteps steps={steps} />}
-      {!isRunning && <Outcome step={last} />}
+      {isRunning ? <p>{words.goOn}</p> : <Outcome step={last} />}
       <DialogFoot>
         {isRunning ? (
-          <>
-            <span>{words.goOn}</span>
-            <Button onClick={() => void stopPublishing()} label={words.stop} />
-          </>
+          <Button onClick={() => void stopPublishing()} label={words.stop} />
         ) : (
           <>
             <Button onClick={() => setSettingUp(true)} label={words.change} />

@@ -69,14 +69,14 @@ export function PublishSteps({ steps }: { steps: readonly Step[] }) {
       </svg>
       <progress aria-label={WORDS.publish} value={shareOf(steps)} />
       <ol aria-live="polite">
-        {steps.map(({ name, state, message, progress }) => (
+        {steps.map(({ name, state, message, minutesLeft, warnings = [] }) => (
           <li key={name} className={styles.step} data-state={state}>
             <span className={styles.mark}>
               <Mark state={state} />
             </span>
-            {message}
-            {state === 'running' && progress !== undefined && (
-              <small className={styles.share}>{`${Math.round(progress * 100)} %`}</small>
+            {[message, ...warnings].join(' ')}
+            {state === 'running' && minutesLeft !== undefined && (
+              <small className={styles.left}>{words.minutesLeft(minutesLeft)}</small>
             )}
           </li>
         ))}

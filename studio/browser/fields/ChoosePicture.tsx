@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Gallery, withPictures } from '../../shared/gallery.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
@@ -9,11 +9,11 @@ import { PhotoStand } from '../gallery/PhotoStand.tsx';
 import { EmptyPlace, Shelf } from '../gallery/Shelf.tsx';
 import { uploadOf } from '../gallery/uploads.tsx';
 import { upload } from '../gallery/uploadQueue.ts';
-import { nameOfFile, nameOfPicture } from '../names.ts';
-import { hasWords } from '../search/hasWords.ts';
+import { nameOfPicture } from '../names.ts';
 import { knownPictures, referenceOf } from '../state/pictures.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import { type GalleryChoice, pictureChoices } from './pictureChoices.ts';
 import styles from './ChoosePicture.module.css';
 
 const { picture: words } = WORDS;
@@ -37,59 +37,104 @@ interface ChoosePictureProps {
   onChoose: (reference?: string) => void;
 }
 
+/** Galleries that were opened or closed by hand. */
+type Turned = Readonly<Record<string, boolean>>;
+
+const NOT_TURNED: Turned = {};
+
+interface ChoicesProps {
+  choices: readonly GalleryChoice[];
+  turned: Turned;
+  chosen: unknown;
+  onChoose: (reference: string) => void;
+  onUse: (reference: string) => void;
+  onTurn: (file: string, isOpen: boolean) => void;
+}
+
+/** The photographs of each gallery; thousands are not drawn at once. */
+const Choices = memo(function Choices(props: ChoicesProps) {
+  const { chosen, onChoose, onUse, onTurn } = props;
+  const choices = props.choices.map((one) => ({
+    ...one,
+    isOpen: props.turned[one.file] ?? one.isOpen,
+  }));
+  return choices.map(({ file, name, pictures, isOpen }) => (
+    <details key={file} open={isOpen}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onTurn(file, !isOpen);
+        }}
+      >
+        <h3 className={styles.gallery}>
+          {name} <small>{pictures.length}</small>
+        </h3>
+      </summary>
+      {isOpen && (
+        <Shelf isSmall>
+          {pictures.map((one) => (
+            <PhotoStand
+              key={one.reference}
+              data-open={one.reference === chosen || undefined}
+              picture={{ file, src: one.src, alt: one.alt || WORDS.gallery.noAlt, size: 'thumb' }}
+              button={{
+                'aria-pressed': one.reference === chosen,
+                onClick: () => onChoose(one.reference),
+                onDoubleClick: () => onUse(one.reference),
+              }}
+              over={
+                one.reference === chosen && (
+                  <span className={styles.tick}>
+                    <Icon name="tick" isSmall />
+                  </span>
+                )
+              }
+              caption={<span className={styles.name}>{nameOfPicture(one)}</span>}
+            />
+          ))}
+          <EmptyPlace aria-label={words.addTo(name)} onClick={() => void addTo(file, onChoose)}>
+            {words.add}
+          </EmptyPlace>
+        </Shelf>
+      )}
+    </details>
+  ));
+});
+
 /** All photographs, by gallery. */
 export function ChoosePicture({ shown, isOptional, onChoose }: ChoosePictureProps) {
   const files = useStudio((state) => state.files);
   const openFile = useStudio((state) => state.openFile);
   const [chosen, setChosen] = useState(shown);
-  const [wanted, setWanted] = useState('');
-  const found = knownPictures(files).filter(({ title = '', alt }) =>
-    hasWords(`${title} ${alt}`, wanted),
-  );
-  const fileShown = found.find(({ reference }) => reference === shown)?.file;
+  const [entered, setWanted] = useState('');
+  // A letter must not wait for the photographs.
+  const wanted = useDeferredValue(entered);
+  const pictures = knownPictures(files);
   // The gallery of the picture that is shown comes first, or else the open gallery.
-  const first = fileShown ?? openFile;
-  const galleries = [...Map.groupBy(found, ({ file }) => file)].sort(
-    ([one], [other]) => Number(other === first) - Number(one === first),
+  const [first] = useState(
+    () => pictures.find(({ reference }) => reference === shown)?.file ?? openFile,
   );
-  const picture = found.find(({ reference }) => reference === chosen);
+  const choices = useMemo(() => pictureChoices(files, wanted, first), [files, wanted, first]);
+  const [turned, setTurned] = useState(NOT_TURNED);
+  const turn = useCallback(
+    (file: string, isOpen: boolean) => setTurned((before) => ({ ...before, [file]: isOpen })),
+    [],
+  );
+  const find = (words: string) => {
+    setWanted(words);
+    setTurned(NOT_TURNED);
+  };
+  const picture = pictures.find(({ reference }) => reference === chosen);
   return (
     <Dialog title={words.choose} isWide>
-      <SearchInput label={words.find} value={wanted} onChange={setWanted} />
-      {found.length === 0 && <p role="status">{words.nothingFound}</p>}
-      {galleries.map(([file, pictures]) => (
-        <section key={file}>
-          <h3 className={styles.gallery}>{nameOfFile(files, file)}</h3>
-          <Shelf isSmall>
-            {pictures.map((one) => (
-              <PhotoStand
-                key={one.reference}
-                data-open={one.reference === chosen || undefined}
-                picture={{ file, src: one.src, alt: one.alt || WORDS.gallery.noAlt, size: 'thumb' }}
-                button={{
-                  'aria-pressed': one.reference === chosen,
-                  onClick: () => setChosen(one.reference),
-                  onDoubleClick: () => onChoose(one.reference),
-                }}
-                over={
-                  one.reference === chosen && (
-                    <span className={styles.tick}>
-                      <Icon name="tick" isSmall />
-                    </span>
-                  )
-                }
-                caption={<span className={styles.name}>{nameOfPicture(one)}</span>}
-              />
-            ))}
-            <EmptyPlace
-              aria-label={words.addTo(nameOfFile(files, file))}
-              onClick={() => void addTo(file, setChosen)}
-            >
-              {words.add}
-            </EmptyPlace>
-          </Shelf>
-        </section>
-      ))}
+      <SearchInput label={words.find} value={entered} onChange={find} />
+      {choices.length === 0 && <p role="status">{words.nothingFound}</p>}
+      <Choices
+        {...{ choices, turned, chosen }}
+        onChoose={setChosen}
+        onUse={onChoose}
+        onTurn={turn}
+      />
       <DialogFoot>
         <span className={styles.chosen}>{picture && nameOfPicture(picture)}</span>
         {isOptional && <Button onClick={() => onChoose()} label={words.takeOut} />}

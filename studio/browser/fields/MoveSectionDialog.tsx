@@ -17,7 +17,7 @@ export function MoveSectionDialog({ file, index }: { file: string; index: number
       setAt(state, [target, 'sections'], [...sectionsOf(state, target), section]);
       setAt(state, [file, 'sections'], sectionsOf(state, file).toSpliced(index, 1));
     });
-    say(WORDS.sections.moved(sectionName(section), nameOfFile(files, target)), UNDO);
+    say(WORDS.sections.moved(sectionName(section, files), nameOfFile(files, target)), UNDO);
   };
   return (
     <Dialog title={WORDS.sections.moveTo}>

@@ -3,7 +3,7 @@ import { Menu } from '../controls/Menu.tsx';
 import { sectionKind, sectionName } from '../names.ts';
 import { kindOf, setAt, valueAt } from '../state/content.ts';
 import { duplicateSection } from '../state/duplicates.ts';
-import { edit, openDialog, studio } from '../state/store.ts';
+import { edit, openDialog, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { AddBetween } from './AddBetween.tsx';
 import { Drawer, DrawerBox } from './Drawer.tsx';
@@ -30,7 +30,7 @@ export function Section({ index, sections, ...props }: SectionProps) {
   const kind = kindOf(field, value);
   // The eye beside the name hides it.
   const fields = kind.fields?.filter(({ key }) => key !== 'hidden');
-  const name = sectionName(value);
+  const name = useStudio((state) => sectionName(value, state.files));
   const isHidden = valueAt(value, ['hidden']) === true;
   const isOpen = index === open;
   const { box, handle } = useSortableEntry(index, name);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useShallow } from 'zustand/react/shallow';
 import { wholeAddress } from './wholeAddress.ts';
 import { Button } from '../controls/Button.tsx';
 import { SegmentedChoice } from '../controls/SegmentedChoice.tsx';
@@ -12,6 +13,7 @@ import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
 import { ownAddress } from './ownAddress.ts';
 import { SiteAddressInput } from './SiteAddressInput.tsx';
 import { Swatches } from './Swatches.tsx';
+import { usedValues } from './usedValues.ts';
 import { useLine } from './useLine.ts';
 import styles from './inputs.module.css';
 import type { Field, FieldKind } from '../../shared/forms/formFields.ts';
@@ -35,7 +37,12 @@ function voiceOf({ kind, key, maxLength = 0 }: Field): 'text' | 'heading' | unde
 export function TextField(props: FieldProps) {
   const { field, path } = props;
   const { text: words, set, control, frame } = useField(props);
-  const { kind, maxLength = 0, lines = 1, input } = field;
+  const { kind, maxLength = 0, lines = 1, input, offersUsed = false } = field;
+  const used = useStudio(
+    useShallow(({ files, openFile }) =>
+      offersUsed ? usedValues(files, { file: openFile, path }) : undefined,
+    ),
+  );
   const line = useLine(props);
   const service = useValue([...path.slice(0, -1), 'service']);
   const isLong = lines > 1 || (kind === 'text' && maxLength > LONG);
@@ -53,9 +60,17 @@ export function TextField(props: FieldProps) {
         inputMode={kind === 'number' ? 'numeric' : input}
         autoComplete={input}
         autoCapitalize={input && 'off'}
+        list={used && `${control.id}-used`}
         data-voice={voiceOf(field)}
         onBlur={() => kind === 'address' && words && set(wholeAddress(words, service), true)}
       />
+      {used && (
+        <datalist id={`${control.id}-used`}>
+          {used.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      )}
       {kind === 'date' && isOver(words) && <p role="status">{WORDS.announcementIsOver}</p>}
       {frame.problems.map(({ suggestion }) => suggestion && shadeButton(suggestion, set))}
     </FieldFrame>

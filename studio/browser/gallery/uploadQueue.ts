@@ -88,13 +88,23 @@ function isNamed(file: string, src: string): boolean {
   return picturesOf(studio.getState().files, file).some((picture) => picture.src === src);
 }
 
+/** Whether a file is of another kind. Systems do not know the type of each photograph. */
+function isOtherKind(photo: File | undefined): boolean {
+  return photo !== undefined && photo.type !== '' && !photo.type.startsWith('image/');
+}
+
 /** Stores one photograph and names it in the gallery, or tells why not. */
 async function uploadOne(
   file: string,
   chosen: Upload,
   onStored: (source: string) => void,
 ): Promise<void> {
-  const { name, onNamed } = chosen;
+  const { name, onNamed, photo } = chosen;
+  // A film would be sent in vain.
+  if (isOtherKind(photo)) {
+    addNotes(words.refused(words.otherKind(name)));
+    return;
+  }
   const answer = await send(file, chosen);
   if ('refused' in answer) {
     addNotes(words.refused(answer.refused));

@@ -3,6 +3,7 @@ import { api } from '../api.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { useStudio } from '../state/store.ts';
 import { chooseFiles, type FileKind } from './chooseFiles.ts';
+import { takeDropped } from './takeDropped.ts';
 import { type OnUploaded, type StoreUpload, type Upload, upload } from './uploadQueue.ts';
 
 /** What a field of a form can hold. */
@@ -34,7 +35,7 @@ export function UploadButton({ of = 'photos', onUploaded, ...rest }: UploadButto
       icon="replace"
       onClick={() => void chooseFiles(of).then(take)}
       onDrop={(event: Parameters<NonNullable<ComponentProps<'button'>['onDrop']>>[0]) =>
-        take([...event.dataTransfer.files])
+        take(takeDropped(event))
       }
       {...rest}
     />

@@ -1,3 +1,4 @@
+import { refuseDrops } from '../gallery/refuseDrops.ts';
 import { isHeadlineWeak } from './headline.ts';
 import { type ChangedEntry, type Entry, matchWords, plain, wordsOf } from './matchWords.ts';
 import type { Place } from '../state/content.ts';
@@ -177,6 +178,7 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
   page.addEventListener('pointermove', (event) =>
     mark('data-studio-over', isEditing ? wordsAt(event) : undefined),
   );
+  refuseDrops(page);
   const style = page.createElement('style');
   style.textContent = STYLE;
   page.head.append(style);

@@ -10,7 +10,8 @@ const TIME = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' });
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
 export function shareOf(steps: readonly Step[]): number {
   const { name, progress = 0 } = steps.at(-1) ?? {};
-  return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
+  if (name === 'online') return 1;
+  return name === 'send' ? 0.9 + 0.1 * progress : 0.9 * progress;
 }
 
 /** When a step was done, such as "2:05 PM". */

@@ -170,7 +170,7 @@ export const DE: Words = {
     crops: { wide: 'Breit', square: 'Quadrat', tall: 'Hoch' },
     window: 'Bildschirm',
     find: 'Foto suchen',
-    nothingFound: 'Kein Foto hat diese Wörter in Titel oder Beschreibung.',
+    nothingFound: 'Kein Foto und keine Galerie hat diese Wörter.',
     addTo: (gallery) => `Foto zu ${gallery} hinzufügen`,
     add: 'Foto hinzufügen',
     use: 'Verwenden',
@@ -228,6 +228,8 @@ export const DE: Words = {
       `${gallery} hat ${count === 1 ? 'dasselbe Foto' : `${count} davon`} schon. Entfernen Sie es hier.`,
     reading: (done, total) => `Fotos werden gelesen: ${done} von ${total}`,
     refused: (reason) => `Nicht hinzugefügt: ${reason}`,
+    otherKind: (name) => `${name} ist kein Bild.`,
+    dropOnGallery: 'Legen Sie Fotos auf einer Galerie ab.',
     already: (name, index) => `${name} ist schon hier (Foto ${index + 1}).`,
     warned: (name, warning) => `Bitte prüfen Sie ${name}: ${warning}`,
     waiting: 'Keine Verbindung. Lassen Sie diese Seite offen; die Fotos folgen von selbst.',
@@ -457,7 +459,9 @@ export const DE: Words = {
     inTheWay: (count) =>
       count === 1 ? 'Ein Problem steht im Weg.' : `${count} Probleme stehen im Weg.`,
     showProblem: 'Zeigen',
-    goOn: 'Sie können das schließen und weiterarbeiten.',
+    goOn: 'Sie können das schließen und weiterarbeiten. Neue Änderungen gehen beim nächsten Mal online.',
+    minutesLeft: (minutes) =>
+      minutes === 1 ? 'noch etwa eine Minute' : `noch etwa ${minutes} Minuten`,
     steps: {
       check: 'Texte und Fotos werden geprüft',
       keep: 'Eine Kopie dieser Fassung wird gesichert',

@@ -165,7 +165,7 @@ export const EN = {
     crops: { wide: 'Wide', square: 'Square', tall: 'Tall' },
     window: 'Screen',
     find: 'Find a photograph',
-    nothingFound: 'No photograph has these words in its title or description.',
+    nothingFound: 'No photograph or gallery has these words.',
     addTo: (gallery: string) => `Add a photograph to ${gallery}`,
     add: 'Add a photograph',
     use: 'Use it',
@@ -223,6 +223,8 @@ export const EN = {
       `${gallery} has ${count === 1 ? 'the same photograph' : `${count} of them`} already. Remove it here.`,
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
+    otherKind: (name: string) => `${name} is not a picture.`,
+    dropOnGallery: 'Drop photographs on a gallery.',
     already: (name: string, index: number) => `${name} is already here (photograph ${index + 1}).`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
     waiting: 'Waiting for connection. Keep this page open; the photographs follow by themselves.',
@@ -453,7 +455,9 @@ export const EN = {
     inTheWay: (count: number) =>
       count === 1 ? 'One problem is in the way.' : `${count} problems are in the way.`,
     showProblem: 'Show it',
-    goOn: 'You can close this and go on working.',
+    goOn: 'You can close this and go on working. What you change now goes online next time.',
+    minutesLeft: (minutes: number) =>
+      minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`,
     steps: {
       check: 'Checking words and photographs',
       keep: 'Keeping a copy of this version',

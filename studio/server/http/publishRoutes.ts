@@ -1,10 +1,5 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import {
-  LIMITED_HOSTS,
-  type LimitedHost,
-  limitWarnings,
-} from '../../../content-check/hostLimits.ts';
 import { OWN_SITE } from '../../../node/sites.ts';
 import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
@@ -17,6 +12,7 @@ import { createPublications } from '../publish/publications.ts';
 import { PublishError } from '../publish/publishError.ts';
 import { readPublishSettings, writePublishSettings } from '../publish/publishSettings.ts';
 import { type PublishSettings, publishSettings } from '../../shared/publishSettings.ts';
+import { sizeWarnings } from '../publish/sizeWarnings.ts';
 import { listVersions, versionFolder } from '../publish/versions.ts';
 import type { StudioServer } from '../content/openStudio.ts';
 
@@ -29,13 +25,6 @@ function suggestedSettings(root: string) {
   }
 }
 
-/** The hosts whose limits a way of sending may meet. A service that Git sends to may be any. */
-const HOSTS: Partial<Record<PublishSettings['way'], readonly LimitedHost[]>> = {
-  cloudflare: ['cloudflare'],
-  netlify: ['netlify'],
-  git: LIMITED_HOSTS,
-};
-
 /**
  * How the site is sent; undefined until it is set up. The form begins with `suggested`. The warnings
  * are about the site as it was last built.
@@ -44,7 +33,7 @@ async function settingsOf(root: string) {
   try {
     const settings = readPublishSettings(root);
     if (!settings) return { suggested: suggestedSettings(root) };
-    const warnings = await limitWarnings(OWN_SITE.folder, HOSTS[settings.way] ?? []);
+    const warnings = await sizeWarnings(OWN_SITE.folder, settings.way);
     return { settings, warnings };
   } catch (error) {
     return { problem: (error as Error).message };

@@ -35,6 +35,10 @@ export interface Destination {
   fetch?: () => Promise<void>;
   /** Notes the content that was checked and will be sent. */
   keep?: () => Promise<void>;
-  /** Stops at a safe point when the studio or the publication is stopped. */
-  send: (site: string) => Promise<void>;
+  /**
+   * Stops at a safe point when the studio or the publication is stopped.
+   *
+   * @param onProgress receives the share that is sent, from 0 to 1, if it is known
+   */
+  send: (site: string, onProgress?: (share: number) => void) => Promise<void>;
 }

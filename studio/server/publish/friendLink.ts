@@ -65,7 +65,10 @@ const buildForFriends: NonNullable<FriendOptions['build']> = async (content, url
   const folder = join(CACHE_FOLDER, 'friend-site');
   const environment = { PREVIEW: '1', SITE_URL: url };
   const site = { content: relative(PROJECT_FOLDER, content), folder, environment };
-  await buildSite(site, (done, total) => report(WORDS.build, done / total));
+  await buildSite(site, {
+    onPictures: (done, total) => report(WORDS.build, done / total),
+    isInBackground: true,
+  });
   return folder;
 };
 

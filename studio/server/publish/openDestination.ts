@@ -48,7 +48,8 @@ export async function openDestination(
     return {
       test: () => withFolder(folder, false, tryWebspace),
       createFolder: () => withFolder(folder, true, nothing),
-      send: (site) => withFolder(folder, false, (space) => sendSite(site, space, { stop })),
+      send: (site, onProgress) =>
+        withFolder(folder, false, (space) => sendSite(site, space, { stop, onProgress })),
     };
   }
   const secrets = readSecrets(root, settings);
@@ -64,8 +65,9 @@ export async function openDestination(
   return {
     test: () => use(tryWebspace),
     createFolder: () => use(nothing, true),
-    send: async (site) => {
-      await use((space) => sendSite(site, space, { stop, isSent: isForWebspace }));
+    send: async (site, onProgress) => {
+      const options = { stop, isSent: isForWebspace, onProgress };
+      await use((space) => sendSite(site, space, options));
       // `secrets` now has the server's key.
       writeSecrets(root, settings, secrets);
     },

@@ -9,10 +9,12 @@ import { NOTHING, stage } from '../content/save.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import { findSamples } from '../content/findSamples.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
+import { createTimeEstimate } from './estimateTime.ts';
 import { isPublicOnly, openDestination } from './openDestination.ts';
 import { PublishError } from './publishError.ts';
 import { readPublishSettings } from './publishSettings.ts';
 import type { PublishSettings } from '../../shared/publishSettings.ts';
+import { sizeWarnings } from './sizeWarnings.ts';
 import { untilOnline } from './untilOnline.ts';
 import { dropPending, finishPending, keepPending, notePending, readPending } from './versions.ts';
 import type { PublishStudio } from './destination.ts';
@@ -38,7 +40,11 @@ export const SHOW_LIMIT_MS = 10 * 60_000;
 
 const buildOwnSite: Build = async (content, onProgress, stop) => {
   const site = { ...OWN_SITE, content: relative(PROJECT_FOLDER, content) };
-  await buildSite(site, (done, total) => onProgress(done / total), stop);
+  await buildSite(site, {
+    onPictures: (done, total) => onProgress(done / total),
+    signal: stop,
+    isInBackground: true,
+  });
   return OWN_SITE.folder;
 };
 
@@ -118,6 +124,17 @@ export async function publish(
     onStep();
     return result;
   };
+  const reportTo = (step: Step) => {
+    const estimate = createTimeEstimate();
+    return (progress: number) => {
+      const minutesLeft = estimate(progress);
+      // A build makes progress many times a second.
+      const hasPercent = Math.floor(100 * progress) !== Math.floor(100 * (step.progress ?? 0));
+      if (!hasPercent && minutesLeft === step.minutesLeft) return;
+      Object.assign(step, { progress, minutesLeft });
+      onStep();
+    };
+  };
   try {
     const { settings, destination } = await runStep('settings', async () => {
       const read = readPublishSettings(root);
@@ -140,19 +157,15 @@ export async function publish(
     });
     const mark = readPending(root)?.mark ?? '';
     const address = siteUrlIn(version);
-    const site = await runStep('build', (step) =>
-      build(
-        version,
-        (share) => {
-          step.progress = share;
-          onStep();
-        },
-        stop,
-      ),
-    );
-    await runStep('send', async () => {
+    const site = await runStep('build', async (step) => {
+      const built = await build(version, reportTo(step), stop);
+      // She reads them before the host refuses the site.
+      step.warnings = await sizeWarnings(built, settings.way);
+      return built;
+    });
+    await runStep('send', async (step) => {
       notePending(root, { state: 'sending', mark });
-      await send(site);
+      await send(site, reportTo(step));
     });
     isSent = true;
     await studio.exclusively(() => finishPending(root));

@@ -50,3 +50,24 @@ it.each([
   await send(new AbortController().signal);
   expect(shown()).toEqual(PAGES.map(() => 'new'));
 });
+
+it('tells how far it is, and rewrites the long record of a large site seldom', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'send-'));
+  const count = 2000;
+  for (let index = 0; index < count; index += 1) await putBytes(home.path, `_astro/${index}`, 'x');
+  let records = 0;
+  const space: Webspace = {
+    read: () => Promise.resolve(undefined),
+    write: (file) => {
+      if (file.startsWith('.fingerprint')) records += 1;
+      return Promise.resolve();
+    },
+    ...{ makeFolder: () => Promise.resolve(), rename: () => Promise.resolve() },
+    remove: () => Promise.resolve(),
+  };
+  const shares: number[] = [];
+  await sendSite(home.path, space, { onProgress: (share) => shares.push(share) });
+  expect(shares).toHaveLength(count);
+  expect([shares[count / 2 - 1], shares.at(-1)]).toEqual([0.5, 1]);
+  expect(records).toBeLessThan(50);
+});

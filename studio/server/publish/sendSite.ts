@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { VERSION_FILE } from '../../../node/contentVersion.ts';
 
@@ -28,6 +27,8 @@ export const PART = '.part';
 const HASHED = '_astro/';
 /** Finished uploads are recorded this often; an interrupted publication continues from there. */
 const RECORD_EVERY = 25;
+/** The record of a large site has a megabyte. */
+const MOST_RECORDS = 40;
 const HASH_LENGTH = 64;
 /** Instead of a hash while a file is replaced or removed. */
 const UNKNOWN = '-'.repeat(HASH_LENGTH);
@@ -45,6 +46,8 @@ interface SendOptions {
   stop?: AbortSignal;
   /** Whether a file is sent; by default each is. */
   isSent?: (file: string) => boolean;
+  /** Receives the share of the files that are uploaded, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
@@ -55,11 +58,12 @@ interface SendOptions {
 export async function sendSite(
   site: string,
   space: Webspace,
-  { stop, isSent = () => true }: SendOptions = {},
+  { stop, isSent = () => true, onProgress }: SendOptions = {},
 ): Promise<void> {
   const files = (await filesIn(site)).filter((file) => file !== MANIFEST && isSent(file));
-  const hashOf = (file: string) => hash('sha256', readFileSync(join(site, file)));
-  const wanted = new Map(files.map((file) => [file, hashOf(file)]));
+  const wanted = new Map<string, string>();
+  // One by one: the studio answers meanwhile.
+  for (const file of files) wanted.set(file, hash('sha256', await readFile(join(site, file))));
   const [, ...lines] = (await space.read(MANIFEST))?.split('\n') ?? [];
   const there = new Map(
     lines.map((line) => [line.slice(HASH_LENGTH + 1), line.slice(0, HASH_LENGTH)]),
@@ -70,12 +74,15 @@ export async function sendSite(
     await space.rename(MANIFEST + PART, MANIFEST);
   };
   const made = new Set(['.']);
+  let uploaded = 0;
   const upload = async (file: string) => {
     stop?.throwIfAborted();
     const folder = posix.dirname(file);
     if (!made.has(folder)) await space.makeFolder(folder);
     made.add(folder);
     await space.write(file + PART, join(site, file));
+    uploaded += 1;
+    onProgress?.(uploaded / changed.length);
   };
   const show = async (file: string) => {
     await space.rename(file + PART, file);
@@ -88,11 +95,12 @@ export async function sendSite(
   // After an interruption, the next publication knows our files, and which may be old or gone.
   for (const file of [...changed, ...removed]) there.set(file, UNKNOWN);
   await record();
+  const recordEvery = Math.max(RECORD_EVERY, Math.ceil(changed.length / MOST_RECORDS));
   const isHashed = (file: string) => file.startsWith(HASHED);
   for (const [index, file] of changed.filter(isHashed).entries()) {
     await upload(file);
     await show(file);
-    if (index % RECORD_EVERY === RECORD_EVERY - 1) await record();
+    if (index % recordEvery === recordEvery - 1) await record();
   }
   const lasting = changed.filter((file) => !isHashed(file));
   for (const file of lasting) await upload(file);

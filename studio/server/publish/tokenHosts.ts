@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
@@ -23,6 +23,9 @@ const NAME_OF_DRAFT = 30;
 const SHOWN_CHARACTERS = 1000;
 /** These hosts compress by themselves; the same files as in `.assetsignore`. */
 const NOT_SENT = /\.(?:br|gz)$|^vercel\.json$|^\.(?!well-known\/)/u;
+
+/** Receives the share that is sent, from 0 to 1. */
+type Progress = ((share: number) => void) | undefined;
 
 interface HostOptions {
   /** The address of the host's API. */
@@ -58,13 +61,21 @@ async function remove(url: string, token: string): Promise<void> {
   });
 }
 
-/** The files of a site for a host, and a hash of each. */
+interface SiteFile {
+  file: string;
+  size: number;
+  digest: string;
+}
+
+/** The files of a site for a host. A large site does not fit into the memory, so none is kept. */
 async function filesFor(site: string, digestOf: (bytes: Buffer, file: string) => string) {
-  const files = (await filesIn(site)).filter((file) => !NOT_SENT.test(file));
-  return files.map((file) => {
-    const bytes = readFileSync(join(site, file));
-    return { file, bytes, digest: digestOf(bytes, file) };
-  });
+  const files: SiteFile[] = [];
+  for (const file of await filesIn(site)) {
+    if (NOT_SENT.test(file)) continue;
+    const bytes = await readFile(join(site, file));
+    files.push({ file, size: bytes.length, digest: digestOf(bytes, file) });
+  }
+  return files;
 }
 
 /** https://docs.netlify.com/api-guides/get-started-with-api, "File digest method". */
@@ -79,8 +90,11 @@ export function netlify(
     required?: string[];
     deploy_ssl_url?: string;
   }
-  /** @param draft the id of a deploy that is there already */
-  const deploy = async (folder: string, draft?: string): Promise<void> => {
+  /** `draft` is the id of a deploy that is there already. */
+  const deploy = async (
+    folder: string,
+    { draft, onProgress }: { draft?: string; onProgress?: Progress } = {},
+  ): Promise<void> => {
     const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
     const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
     const deploys = `${site}/deploys`;
@@ -93,23 +107,26 @@ export function netlify(
             withJson('PUT', { files: digests, draft: true }),
           );
     const { id: deployId, required = [] } = await request;
-    for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
+    const missing = files.filter(({ digest }) => required.includes(digest));
+    for (const [index, { file }] of missing.entries()) {
       stop?.throwIfAborted();
+      const body = await readFile(join(folder, file));
       const path = file.split('/').map(encodeURIComponent).join('/');
       const headers = { 'Content-Type': 'application/octet-stream' };
       const url = `${api}/deploys/${deployId}/files/${path}`;
       await call(url, token, { method: 'PUT', headers, body });
+      onProgress?.((index + 1) / missing.length);
     }
   };
   return {
     test: () => call(site, token),
-    send: (folder) => deploy(folder),
+    send: (folder, onProgress?: Progress) => deploy(folder, { onProgress }),
     openDraft: async () => {
       const request = withJson('POST', { draft: true });
       const created = await call<Deploy>(`${site}/deploys`, token, request);
       return { id: created.id, url: created.deploy_ssl_url ?? '' };
     },
-    sendDraft: deploy,
+    sendDraft: (folder, draft) => deploy(folder, { draft }),
     removeDraft: (deployId) => remove(`${api}/deploys/${encodeURIComponent(deployId)}`, token),
   } satisfies Destination & DraftHost;
 }
@@ -131,30 +148,33 @@ export function cloudflare(
   interface Session {
     result: { jwt?: string; buckets?: string[][] };
   }
-  const upload = async (folder: string, script: string): Promise<void> => {
+  const upload = async (folder: string, script: string, onProgress?: Progress): Promise<void> => {
     const all = await filesFor(folder, digestOf);
-    const headers = all.find(({ file }) => file === '_headers')?.bytes.toString();
     const files = all.filter(({ file }) => file !== '_headers');
+    const hasHeaders = files.length < all.length;
+    const headers = hasHeaders ? await readFile(join(folder, '_headers'), 'utf8') : undefined;
     const manifest = Object.fromEntries(
-      files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
+      files.map(({ file, size, digest }) => [`/${file}`, { hash: digest, size }]),
     );
     const session = `${script}/assets-upload-session`;
     const { result } = await call<Session>(session, token, withJson('POST', { manifest }));
     const { jwt: uploadToken = '', buckets = [] } = result;
     let jwt = uploadToken;
-    for (const bucket of buckets) {
+    for (const [index, bucket] of buckets.entries()) {
       stop?.throwIfAborted();
       const form = new FormData();
-      for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
+      for (const { file, digest } of files.filter((one) => bucket.includes(one.digest))) {
         const type = getMimeType(file) ?? 'application/octet-stream';
-        form.set(digest, new File([bytes.toString('base64')], digest, { type }));
+        const text = await readFile(join(folder, file), 'base64');
+        form.set(digest, new File([text], digest, { type }));
       }
       const assets = `${workers}/assets/upload?base64=true`;
       const uploaded = await call<Session>(assets, uploadToken, { method: 'POST', body: form });
       jwt = uploaded.result.jwt ?? jwt;
+      onProgress?.((index + 1) / buckets.length);
     }
     stop?.throwIfAborted();
-    const wrangler = JSON.parse(readFileSync(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
+    const wrangler = JSON.parse(await readFile(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
       compatibility_date: string;
       assets: { html_handling: string; not_found_handling: string };
     };
@@ -167,7 +187,7 @@ export function cloudflare(
   };
   return {
     test: () => call(`${workers}/scripts`, token),
-    send: (folder) => upload(folder, scriptOf(settings.name)),
+    send: (folder, onProgress?: Progress) => upload(folder, scriptOf(settings.name), onProgress),
     // A Worker of its own: a version of the published one could not be deleted.
     openDraft: async (name) => {
       const id = `${settings.name.slice(0, NAME_OF_DRAFT)}-${name}`;

@@ -116,7 +116,7 @@ export const DE: ServerWords = {
     keepDone: 'Eine Kopie dieser Fassung bleibt hier, sobald sie gesendet ist.',
     keepFailed:
       'Es ließ sich keine Kopie sichern, darum wurde nichts gesendet. Fragen Sie, wer Ihre Website eingerichtet hat.',
-    build: 'Die Seiten werden gebaut. Neue Fotos brauchen ein bis zwei Minuten.',
+    build: 'Die Seiten werden gebaut. Viele neue Fotos brauchen eine Weile.',
     buildDone: 'Die Seiten sind gebaut.',
     buildFailed:
       'Die Seiten ließen sich nicht bauen. Versuchen Sie es noch einmal, oder fragen Sie, wer Ihre Website eingerichtet hat.',

@@ -113,7 +113,7 @@ export const EN = {
     keep: 'Saving a copy of this version.',
     keepDone: 'A copy of this version stays here once it is sent.',
     keepFailed: 'No copy could be saved, so nothing was sent. Ask the person who set up your site.',
-    build: 'Building the pages. New photographs take a minute or two.',
+    build: 'Building the pages. Many new photographs take a while.',
     buildDone: 'The pages are built.',
     buildFailed: 'The pages could not be built. Try again, or ask the person who set up your site.',
     send: 'Sending the site.',

@@ -51,7 +51,7 @@ const { keepUnsaved } = await import('../../studio/server/content/unsaved.ts');
 const { publish } = await import('../../studio/server/publish/publish.ts');
 
 const { signal } = new AbortController();
-const preview = { whenStarted: () => Promise.resolve(), show: () => Promise.resolve({}) };
+const preview = { whenReady: () => Promise.resolve(), show: () => Promise.resolve({}) };
 const studio = openStudio(root, signal, preview);
 
 function build(content: string): Promise<string> {

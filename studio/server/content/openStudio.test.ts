@@ -22,12 +22,12 @@ const BROKEN: Record<string, (studio: StudioServer) => Promise<unknown>> = {
 
 it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_, save) => {
   const preview = {
-    whenStarted: vi.fn(() => Promise.resolve()),
+    whenReady: vi.fn(() => Promise.resolve()),
     show: vi.fn(() => Promise.resolve({})),
   };
   const studio = openStudio(root, new AbortController().signal, preview);
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  preview.whenStarted.mockReturnValueOnce(promise.then());
+  preview.whenReady.mockReturnValueOnce(promise.then());
   // Answers before the preview has started.
   expect(await studio.check(withName('First'))).toMatchObject({ problems: [] });
   const isShown = studio.isShown();
@@ -38,7 +38,7 @@ it.each(Object.entries(BROKEN))('does not show a later change that %s', async (_
 });
 
 it('shows changes in the preview only if they have no problems', async () => {
-  const preview = { whenStarted: () => Promise.resolve(), show: vi.fn(() => Promise.resolve({})) };
+  const preview = { whenReady: () => Promise.resolve(), show: vi.fn(() => Promise.resolve({})) };
   const studio = openStudio(root, new AbortController().signal, preview);
   const broken = change({ [HOME]: (data) => Object.assign(data, { sections: [] }) });
   expect((await studio.check(broken)).problems).not.toEqual([]);

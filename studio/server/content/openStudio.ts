@@ -13,8 +13,11 @@ import type { SaveRequest, UnsavedChanges } from './contentFiles.ts';
 
 /** The preview as the content's side sees it. */
 export interface Preview {
-  /** Resolves when the site has started, or at once if it is not starting. */
-  whenStarted: () => Promise<void>;
+  /**
+   * Resolves when the site has started and read what it was shown, or at once if it is not starting. Messages
+   * about the former changes would count as those about the next.
+   */
+  whenReady: () => Promise<void>;
   /**
    * Shows other content; resolves when it is written, then `read` when the site has read it. Shows
    * nothing while the site starts, and returns undefined: the site would miss what is written.
@@ -56,11 +59,11 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
   /** The changes that were checked last, on their way into the preview; whether it shows them. */
   let showing = Promise.resolve(false);
 
-  /** Shows content when the preview has started, if it is still wanted then. A save must not wait for that. */
-  async function showWhenStarted(content: string, isWanted = () => true): Promise<boolean> {
+  /** Shows content when the preview is ready, if it is still wanted then. A save must not wait for that. */
+  async function showWhenReady(content: string, isWanted = () => true): Promise<boolean> {
     let shown: Awaited<ReturnType<Preview['show']>> | false;
     do {
-      await preview.whenStarted();
+      await preview.whenReady();
       shown = await exclusively(async () => isWanted() && preview.show(content));
     } while (shown === undefined);
     if (shown === false) return false;
@@ -81,7 +84,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
         await preview.show(folder);
       }),
     /** Shows other content in the preview until the next check. */
-    show: (content: string) => showWhenStarted(content),
+    show: (content: string) => showWhenReady(content),
     /**
      * Checks unsaved changes. Those without problems are then shown in the preview, which takes longer: see
      * `isShown`. `unreadable` are changed files that another program broke: the preview shows the changes, and
@@ -99,7 +102,7 @@ export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
       });
       // Until it is shown, a save may stage something newer.
       showing =
-        problems.length === 0 ? showWhenStarted(folder, () => isClean) : Promise.resolve(false);
+        problems.length === 0 ? showWhenReady(folder, () => isClean) : Promise.resolve(false);
       // Who asks gets the error.
       showing.catch(() => undefined);
       return { problems, unreadable };

@@ -26,7 +26,7 @@ beforeEach(() => {
 function startedPreview() {
   const shown: string[] = [];
   const preview: Preview = {
-    whenStarted: () => Promise.resolve(),
+    whenReady: () => Promise.resolve(),
     show: (content) => {
       shown.push(content);
       return Promise.resolve({});

@@ -29,7 +29,7 @@ export const GALLERY = 'galleries/organizing/gallery.yaml';
 export const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
 
 export const NO_PREVIEW: Preview = {
-  whenStarted: () => Promise.resolve(),
+  whenReady: () => Promise.resolve(),
   show: () => Promise.resolve({}),
 };
 

@@ -30,7 +30,7 @@ it('starts again when the content is valid, and no check waits for it until then
   writeFileSync(site, SITE);
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const { whenStarted, show, routes } = createPreview(
+  const { whenReady, show, routes } = createPreview(
     join(home.path, 'preview'),
     0,
     stop.signal,
@@ -40,7 +40,7 @@ it('starts again when the content is valid, and no check waits for it until then
   await putBytes(content, 'business.yaml', 'name: A');
   // A check that begins while the site starts.
   expect(await show(content)).toBeUndefined();
-  await whenStarted();
+  await whenReady();
   await (
     await show(content)
   )?.read;
@@ -75,10 +75,12 @@ it('gives a busy computer longer to read', async () => {
   await putBytes(content, 'business.yaml', 'name: A');
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const { show, routes } = createPreview(join(home.path, 'preview'), 0, stop.signal, site);
+  const folder = join(home.path, 'preview');
+  const { whenReady, show, routes } = createPreview(folder, 0, stop.signal, site);
   expect((await routes.request(ADDRESS)).status).toBe(200);
-  const shown = await show(content);
-  await shown?.read;
+  await show(content);
+  // What comes next waits for it as well.
+  await whenReady();
   expect(existsSync(join(home.path, 'read'))).toBe(true);
 });
 

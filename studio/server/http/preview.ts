@@ -15,7 +15,7 @@ import { DRAWING_POLICY, previewPolicy } from './previewPolicy.ts';
 import type { Preview } from '../content/openStudio.ts';
 import type { ChildProcess } from 'node:child_process';
 
-const READ_LIMIT_MS = 30_000;
+const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything; a busy computer gets longer. */
 const READ_PAUSE_MS = 700;
 
@@ -115,12 +115,13 @@ export function createPreview(
     }
   }
 
-  async function whenStarted(): Promise<void> {
-    await started?.catch(() => undefined);
-  }
-
   /** Resolves when the site has read the last changes. */
   let reading = Promise.resolve();
+
+  async function whenReady(): Promise<void> {
+    await started?.catch(() => undefined);
+    await reading;
+  }
 
   const show: Preview['show'] = async (content) => {
     if (isStarting) return undefined;
@@ -185,5 +186,5 @@ export function createPreview(
       .catch(() => context.body(null, 502));
   });
 
-  return { whenStarted, show, routes };
+  return { whenReady, show, routes };
 }

@@ -14,6 +14,8 @@ import type { Site } from '../../data/site.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
+/** Keeps an icon beside the last word. Unlike a space, it is not underlined. */
+const WORD_JOINER = '\u2060';
 
 /** The services, each with the ids of its heading and pop-up. */
 export async function loadCards(section: string, { services }: Site) {
@@ -70,6 +72,9 @@ interface ServiceCardProps {
 /** One service. Without `href`, the card opens the pop-up. */
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
   const { id, popup, name, summary, theme, slot, row, href, comingSoon } = card;
+  const icon = (
+    <Icon name={href ? 'arrow-right' : 'plus'} className={clsx('screen-only', styles.arrow)} />
+  );
   return (
     <article
       className={styles.card}
@@ -92,15 +97,21 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
       <div className={styles.texts}>
         <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
-            <TextLink href={href}>{name}</TextLink>
+            <>
+              <TextLink href={href}>{name}</TextLink>
+              {NO_BREAK}
+              {icon}
+            </>
           ) : (
-            <ComingSoonButton popup={popup}>{name}</ComingSoonButton>
+            // A button is a box: an icon behind it would stand below a name of two lines.
+            <ComingSoonButton popup={popup}>
+              {name}
+              <span aria-hidden="true">
+                {WORD_JOINER}
+                {icon}
+              </span>
+            </ComingSoonButton>
           )}
-          {NO_BREAK}
-          <Icon
-            name={href ? 'arrow-right' : 'plus'}
-            className={clsx('screen-only', styles.arrow)}
-          />
         </h3>
         <p className={styles.text}>{summary}</p>
       </div>

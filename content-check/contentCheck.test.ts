@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContentFolder } from './checkContentFolder.ts';
 import { contentCheck, reportIssues } from './contentCheck.ts';
@@ -62,10 +62,12 @@ describe('the report', () => {
 
 describe('a build', () => {
   const exit = vi.spyOn(process, 'exit');
+  const watchFile = vi.fn<(file: string) => void>();
   const start = async (command: string) => {
     const { hooks } = contentCheck(FOLDER);
     exit.mockReturnValue(undefined as never);
-    await hooks['astro:config:setup']?.({ command } as HookParameters<'astro:config:setup'>);
+    const options = { command, addWatchFile: watchFile } as unknown;
+    await hooks['astro:config:setup']?.(options as HookParameters<'astro:config:setup'>);
     return exit.mock.calls;
   };
 
@@ -84,6 +86,15 @@ describe('a build', () => {
     find(EMPTY);
     expect(await start('dev')).toEqual([]);
     expect(checkContentFolder).not.toHaveBeenCalled();
+  });
+
+  it('leaves the schemas to the development server, which starts again after a change', async () => {
+    find();
+    await start('build');
+    expect(watchFile).not.toHaveBeenCalled();
+    await start('dev');
+    for (const file of ['schemas/business.ts', 'sections/kinds.ts', 'sections/text/schema.ts'])
+      expect(watchFile).toHaveBeenCalledWith(resolve('src', file));
   });
 
   it('has its own name', () => {

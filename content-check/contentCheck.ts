@@ -1,9 +1,13 @@
+import { globSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { checkContentFolder } from './checkContentFolder.ts';
 import { folderName, formatIssue } from './issue.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
+
+/** A change of one starts the development server again. */
+const SCHEMA_FILES = ['src/schemas/**/*.ts', 'src/sections/kinds.ts', 'src/sections/*/schema.ts'];
 
 /** Prints the issues of the content folder, one per line. Returns them, without mere advice. */
 export async function reportIssues(root: string): Promise<string | undefined> {
@@ -51,9 +55,11 @@ export function contentCheck(folder = resolve(CONTENT_FOLDER)): AstroIntegration
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command }) => {
+      'astro:config:setup': async ({ command, addWatchFile }) => {
         // A thrown error would add a stack trace below the report.
         if (command === 'build' && (await reportIssues(folder))) process.exit(1);
+        if (command === 'dev')
+          for (const file of globSync(SCHEMA_FILES)) addWatchFile(resolve(file));
       },
       'astro:server:setup': ({ server }) => startReports(server, folder),
     },

@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,10 +37,13 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Caches compiled code: commands start a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
+const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
 const unknown = PLAIN.includes(command) && commandArguments[0];
 if (unknown) fail(`Unknown option "${unknown}". README.md lists variables to set, such as PORT.`);
 // npm tells its scripts what it omits.
 else if (command === 'installed') record(process.env.npm_config_omit?.includes('dev') ?? false);
+else if (!existsSync(script))
+  fail(`There is no command "${command}". README.md lists the commands.`);
 else if (isInstalled() || install()) {
   const node = findNode();
   if (node !== undefined) runCommand(node);
@@ -104,7 +107,6 @@ function fail(advice) {
 
 /** @param {string} node */
 function runCommand(node) {
-  const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
   // The command stops when the channel closes; the terminal sends it Ctrl+C as well.
   const settings = command === 'edit' ? [YOUNG_HEAP] : [];
   const child = spawn(node, [...settings, script, ...commandArguments], {

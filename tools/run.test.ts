@@ -31,3 +31,11 @@ it('installs the packages once, again when package-lock.json has changed, and fe
   expect(run('hello')).toEqual(['npm ci', 'hello']);
   expect(run('start')).toEqual(['start']);
 });
+
+it('says in one line that a command does not exist', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'nosuch'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('There is no command "nosuch". README.md lists the commands.\n');
+  expect(status).toBe(1);
+});

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
-import * as kinds from '../../src/sections/kinds.ts';
+import { exampleOfSection } from '../../tools/reference/examples.ts';
 import { addProjects, edit, restoreContent } from '../support/contentFolder.ts';
 import { PHONE } from '../support/devices.ts';
 import { testEnquiries } from '../support/enquiryVisits.ts';
@@ -13,9 +13,15 @@ import { NETLIFY } from '../support/formServices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
+import { ALL_KINDS } from './longestContent.ts';
+
+interface SectionEntry {
+  kind: string;
+  id?: string;
+}
 
 interface PageFile {
-  sections: { kind: string; id?: string }[];
+  sections: SectionEntry[];
 }
 
 const HOME = 'pages/home.yaml';
@@ -47,8 +53,8 @@ function copyContent(folder: string): string {
   return content;
 }
 
-/** The sections of the home page, and one of each other kind, some of another business with their files. */
-function oneOfEachKind(root: string): PageFile['sections'] {
+/** The sections of the home page, and one of each other kind: of another business, or its example. */
+function oneOfEachKind(root: string): SectionEntry[] {
   const other = 'samples/german/pages/home';
   fs.cpSync(other, join(root, 'pages/home'), { recursive: true, force: false });
   const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
@@ -56,6 +62,9 @@ function oneOfEachKind(root: string): PageFile['sections'] {
   const all = [`${other}.yaml`, ...pages].flatMap(sectionsOf);
   addProjects(root, 2);
   all.push(LISTED_PROJECTS);
+  const shown = new Set(all.map(({ kind }) => kind));
+  const missing = ALL_KINDS.filter((kind) => !shown.has(kind));
+  all.push(...missing.map((kind) => parse(exampleOfSection(kind)) as SectionEntry));
   for (const section of all) delete section.id;
   const own = sectionsOf(join(root, HOME));
   return [...new Map([...all, ...own].map((section) => [section.kind, section])).values()];
@@ -84,7 +93,7 @@ test.describe('with files that an owner and a developer add', () => {
       fs.writeFileSync(join(root, `pages/home-staging-${number}.yaml`), another);
     }
     const sections = oneOfEachKind(root).reverse();
-    expect(sections).toHaveLength(Object.keys(kinds).length + 1);
+    expect(sections).toHaveLength(ALL_KINDS.length + 1);
     const named = sections.map((section) => ({ id: section.kind, ...section }));
     edit(root, HOME, ['sections'], named);
     const heading = sections.findIndex(({ kind }) => kind === 'heading');
@@ -141,11 +150,8 @@ test.describe('with files that an owner and a developer add', () => {
 
   test('links and the menu lead to a section of every kind', async ({ page }) => {
     await page.goto(server.url);
-    const ids = [...Object.keys(kinds), 'quote'].map((name) =>
-      name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`),
-    );
     const owned = ['services', 'about', 'testimonials', 'contact'];
-    for (const id of ids.filter((kind) => !owned.includes(kind)))
+    for (const id of [...ALL_KINDS, 'quote'].filter((kind) => !owned.includes(kind)))
       await expect(page.locator(`main #${id}`), id).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'Top' }).click();
     await expect(page).toHaveURL(/#heading$/u);

@@ -66,7 +66,6 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined][]> = {
   'pages/portfolio.yaml': [
     ['sections.0.subtitle', 'x'.repeat(128)],
     ['sections.4.gallery', 'garage-revival'],
-    ['sections.4.kind', 'galery'],
     ['sections.5.id', 'Contact us'],
     ['sections.0.menu', 'Top'],
   ],

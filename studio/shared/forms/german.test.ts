@@ -27,13 +27,13 @@ const plain = (text: string) => text.replaceAll(/\d+/gu, '#');
 
 it('has German for every label, description, choice and expectation of the schemas', () => {
   const missing = texts.filter((text) => !(text in GERMAN) && !(plain(text) in GERMAN));
-  expect(missing).toEqual([]);
+  expect(missing, 'Add their German to src/schemas/words/german.ts.').toEqual([]);
 });
 
 it('has no German that no schema needs', () => {
   const needed = new Set([...texts, ...texts.map(plain)]);
   const unneeded = Object.keys(GERMAN).filter((text) => !needed.has(text));
-  expect(unneeded).toEqual(OF_RULES);
+  expect(unneeded, 'Remove them from src/schemas/words/german.ts.').toEqual(OF_RULES);
 });
 
 it('keeps placeholders and numbers in German', () => {

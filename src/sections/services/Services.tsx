@@ -14,8 +14,6 @@ import type { Site } from '../../data/site.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
-/** Keeps an icon beside the last word. Unlike a space, it is not underlined. */
-const WORD_JOINER = '\u2060';
 
 /** The services, each with the ids of its heading and pop-up. */
 export async function loadCards(section: string, { services }: Site) {
@@ -72,14 +70,18 @@ interface ServiceCardProps {
 /** One service. Without `href`, the card opens the pop-up. */
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
   const { id, popup, name, summary, theme, slot, row, href, comingSoon } = card;
-  const icon = (
-    <Icon name={href ? 'arrow-right' : 'plus'} className={clsx('screen-only', styles.arrow)} />
+  const label = (
+    <>
+      {name}
+      {NO_BREAK}
+      <Icon name={href ? 'arrow-right' : 'plus'} className={clsx('screen-only', styles.arrow)} />
+    </>
   );
   return (
     <article
       className={styles.card}
       data-slot={slot}
-      data-row={row}
+      data-row={row === 0 ? undefined : row}
       data-service={theme}
       aria-labelledby={id}
     >
@@ -97,20 +99,9 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
       <div className={styles.texts}>
         <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
-            <>
-              <TextLink href={href}>{name}</TextLink>
-              {NO_BREAK}
-              {icon}
-            </>
+            <TextLink href={href}>{label}</TextLink>
           ) : (
-            // A button is a box: an icon behind it would stand below a name of two lines.
-            <ComingSoonButton popup={popup}>
-              {name}
-              <span aria-hidden="true">
-                {WORD_JOINER}
-                {icon}
-              </span>
-            </ComingSoonButton>
+            <ComingSoonButton popup={popup}>{label}</ComingSoonButton>
           )}
         </h3>
         <p className={styles.text}>{summary}</p>

@@ -71,12 +71,12 @@ export function EnquiryForm({ content, email, sending }: EnquiryFormProps) {
           className={clsx('enquiry-shelf', sending && 'enquiry-scripted')}
           aria-labelledby={LABEL_ID}
         >
-          <ShelfLabel as="h3" size="small" id={LABEL_ID}>
+          <ShelfLabel as={sending ? 'h2' : 'h3'} size="small" id={LABEL_ID}>
             {label}
           </ShelfLabel>
           <div className="enquiry-sheet">
             <div className="enquiry-letter surface" data-letter="">
-              <p>{email}</p>
+              <p data-email="">{email}</p>
               <p className="enquiry-subject" data-subject="" />
               <p className="enquiry-body" data-body="" />
             </div>

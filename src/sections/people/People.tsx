@@ -24,21 +24,23 @@ export function People({ content }: SectionProps<'people'>) {
               {picture && <ContentPhoto picture={picture} slot="person" />}
               {drawing && <Drawing name={drawing} />}
             </div>
-            <div>
+            <div className={styles.words}>
               <Tag>{role}</Tag>
-              <h3 className={clsx('type-title', styles.name)}>{name}</h3>
-              {text !== undefined && <p className={styles.text}>{text}</p>}
-              {links.length > 0 && (
-                <ul className={clsx('cluster type-small', styles.links)}>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <TextLink className="target" href={href} target="_blank" rel="noopener">
-                        {label}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <div>
+                <h3 className={clsx('type-title', styles.name)}>{name}</h3>
+                {text !== undefined && <p className={styles.text}>{text}</p>}
+                {links.length > 0 && (
+                  <ul className={clsx('cluster type-small', styles.links)}>
+                    {links.map(({ label, href }) => (
+                      <li key={href}>
+                        <TextLink className="target" href={href} target="_blank" rel="noopener">
+                          {label}
+                        </TextLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import linkStyles from '../../components/TextLink.module.css';
 import styles from './ComingSoonPopup.module.css';
+import type { ReactNode } from 'react';
 import type { Picture } from '../../data/photo.ts';
 import type { Theme } from '../../logic/palette.ts';
 
@@ -57,7 +58,7 @@ export function ComingSoonPopup({ id, theme, content, closeLabel }: ComingSoonPo
   );
 }
 
-export function ComingSoonButton({ popup, children }: { popup: string; children: string }) {
+export function ComingSoonButton({ popup, children }: { popup: string; children: ReactNode }) {
   return (
     <button
       type="button"

@@ -70,11 +70,18 @@ interface ServiceCardProps {
 /** One service. Without `href`, the card opens the pop-up. */
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
   const { id, popup, name, summary, theme, slot, row, href, comingSoon } = card;
+  const label = (
+    <>
+      {name}
+      {NO_BREAK}
+      <Icon name={href ? 'arrow-right' : 'plus'} className={clsx('screen-only', styles.arrow)} />
+    </>
+  );
   return (
     <article
       className={styles.card}
       data-slot={slot}
-      data-row={row}
+      data-row={row === 0 ? undefined : row}
       data-service={theme}
       aria-labelledby={id}
     >
@@ -92,15 +99,10 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
       <div className={styles.texts}>
         <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
-            <TextLink href={href}>{name}</TextLink>
+            <TextLink href={href}>{label}</TextLink>
           ) : (
-            <ComingSoonButton popup={popup}>{name}</ComingSoonButton>
+            <ComingSoonButton popup={popup}>{label}</ComingSoonButton>
           )}
-          {NO_BREAK}
-          <Icon
-            name={href ? 'arrow-right' : 'plus'}
-            className={clsx('screen-only', styles.arrow)}
-          />
         </h3>
         <p className={styles.text}>{summary}</p>
       </div>

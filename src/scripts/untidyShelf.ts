@@ -19,15 +19,35 @@ const TIDY = { first: 2, last: 12, takes: 24 };
 /** In ms, until the last thing slips out of its place. */
 const LAST_SLIP = 1600;
 
+const TIDIED = 'shelf-tidied';
+
+/** What a visitor has tidied stays so on the pages that follow. */
+function wasTidied(): boolean {
+  try {
+    return TIDIED in sessionStorage;
+  } catch {
+    // Blocked: nothing is remembered.
+    return false;
+  }
+}
+
+function rememberTidied(): void {
+  try {
+    sessionStorage.setItem(TIDIED, '');
+  } catch {
+    // Blocked, or full.
+  }
+}
+
 /**
  * Lays the untidy things over a photograph that is in sight, lets them slip out of place, and lets
- * scrolling tidy them (`untidyShelf.css`).
+ * scrolling tidy them (`untidyShelf.css`), once per visit.
  *
  * @param picture the element around the photograph; its `data-untidy` is the URL of the layer
  */
 export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
   const photograph = picture.querySelector('img');
-  if (!photograph) return;
+  if (!photograph || wasTidied()) return;
   const response = await fetchFile(picture.dataset.untidy ?? '');
   const layer = (await response.json()) as UntidyLayer;
   const [sprite] = await Promise.all([
@@ -50,6 +70,9 @@ export async function showUntidyShelf(picture: HTMLElement): Promise<void> {
     thing.dataset.motion = 'tidies';
   }
   element.dataset.slipped = '';
+  element.addEventListener('animationend', ({ target }) => {
+    if (target === element) rememberTidied();
+  });
   new ResizeObserver(() => void draw('tidies')).observe(photograph);
   photograph.addEventListener('load', () => void draw('tidies'));
 }

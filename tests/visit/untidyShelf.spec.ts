@@ -55,6 +55,25 @@ test('a visitor who scrolls at once sees things return, and the photograph', asy
   await expect(page.locator('.untidy')).toHaveCount(0);
 });
 
+test('a shelf that was tidied stays so for the visit', async ({ open }) => {
+  const page = await open('/', { ...DESKTOP, ...MOVING });
+  await waitForUntidy(page);
+  await page.reload();
+  await waitForUntidy(page);
+  await jumpTo(page, DESKTOP.viewport.height);
+  await expect(page.locator('.untidy')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await jumpTo(page, 0);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const code = page.waitForResponse(/untidyShelf\.[\w-]+\.js/u);
+  await page.reload();
+  const address = (await code).url();
+  await page.evaluate(async (url) => void (await import(url)), address);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
+});
+
 test('the photograph stays the largest paint, and the layer shifts nothing', async ({ arrive }) => {
   const page = await arrive({ ...DESKTOP, ...MOVING });
   await page.addInitScript(() => {

@@ -4,11 +4,11 @@ import { api } from '../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog, DialogFoot } from '../controls/Dialog.tsx';
 import { useAnswer } from '../controls/attempt.ts';
-import { nextProblem } from '../state/checks.ts';
-import { publish, stopPublishing } from '../state/publication.ts';
+import { publish, showAllProblems, stopPublishing } from '../state/publication.ts';
 import { openDialog, useStudio } from '../state/store.ts';
 import { save } from '../state/saving.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import { InTheWay } from './InTheWay.tsx';
 import { PublishDone } from './PublishDone.tsx';
 import { PublishSettingsDialog } from './PublishSettingsDialog.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
@@ -18,28 +18,6 @@ import type { PublishSettings } from '../../shared/publishSettings.ts';
 const { publishing: words } = WORDS;
 const { $get: loadSettings } = api.publishing;
 const DAY_AND_TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
-
-/** Problems that keep the site from going online, and the way to the first. */
-function InTheWay({ count }: { count: number }) {
-  return (
-    <>
-      <p data-notice role="status">
-        {words.inTheWay(count)}
-      </p>
-      <Unpublished />
-      <DialogFoot>
-        <Button
-          kind="main"
-          onClick={() => {
-            openDialog();
-            nextProblem();
-          }}
-          label={words.showProblem}
-        />
-      </DialogFoot>
-    </>
-  );
-}
 
 /** Sets up publishing the first time, then publishes and shows every step. */
 export function PublishDialog() {
@@ -53,9 +31,12 @@ export function PublishDialog() {
   const hasNews = useUnpublished().length > 0 || isChanged;
   const isDone = last?.state === 'done' && last.name === 'online';
   const start = async () => {
-    if (await save()) await publish();
-    // The form shows what keeps her from saving.
-    else openDialog();
+    if (!(await save())) {
+      // The form shows what keeps her from saving.
+      openDialog();
+      return;
+    }
+    if (!showAllProblems()) await publish();
   };
   const finish = (settings: PublishSettings) => {
     setAnswer({ settings, warnings: [] });
@@ -72,7 +53,7 @@ export function PublishDialog() {
   if (problems > 0 && !isRunning)
     return (
       <Dialog title={WORDS.publish}>
-        <InTheWay count={problems} />
+        <InTheWay />
       </Dialog>
     );
   // A publication of before is told until there is something new to publish.

@@ -29,6 +29,7 @@ export function Row({ when, contents, pictures, action, onAct }: RowProps) {
         {pictures.slice(0, MOST).map((path) => (
           <Picture key={path} file="" src={path} size="thumb" />
         ))}
+        {pictures.length > MOST && <small>{`+ ${pictures.length - MOST}`}</small>}
       </div>
       <Button aria-label={`${action}: ${date}`} onClick={onAct} label={action} />
     </li>

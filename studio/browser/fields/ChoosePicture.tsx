@@ -66,9 +66,9 @@ const Choices = memo(function Choices(props: ChoicesProps) {
           onTurn(file, !isOpen);
         }}
       >
-        <h3 className={styles.gallery}>
-          {name} <small>{pictures.length}</small>
-        </h3>
+        <span className={styles.gallery}>
+          <h3>{name}</h3> <small>{pictures.length}</small>
+        </span>
       </summary>
       {isOpen && (
         <Shelf isSmall>

@@ -1,6 +1,7 @@
 import { isPublishing, type Step } from '../../shared/steps.ts';
 import { answerOf, api, fail } from '../api.ts';
 import { LANGUAGE, WORDS } from '../words.ts';
+import { showProblems } from './checks.ts';
 import { reload } from './saving.ts';
 import { say, studio } from './store.ts';
 
@@ -36,15 +37,17 @@ let note = '';
 async function readSteps(): Promise<void> {
   const steps = await answerOf(api.publish.$get()).catch(fail);
   if (!steps) return;
-  studio.setState({ steps });
   const last = steps.at(-1);
   const isRunning = isPublishing(steps) || last?.state === 'running';
+  // Changes made elsewhere may be on disk now, and the published words are others.
+  if (wasRunning && !isRunning) await reload().catch(fail);
+  studio.setState({ steps });
+  // The window had not checked yet.
+  if (last?.name === 'check' && last.state === 'failed') showAllProblems();
   const isNews = isRunning || wasRunning || last?.state === 'interrupted';
   const next = isNews ? noteOf(steps) : '';
   if (next !== '' && next !== note) say(next);
   note = next;
-  // Changes made elsewhere may be on disk now.
-  if (wasRunning && !isRunning) await reload();
   wasRunning = isRunning;
 }
 
@@ -60,6 +63,19 @@ export async function readPublication(): Promise<void> {
     .catch(fail)
     .finally(() => (waiting -= 1));
   return reading;
+}
+
+/**
+ * Shows the problems of empty fields, too, which keep the site from going online: somebody else may have
+ * emptied them.
+ *
+ * @returns whether there are problems
+ */
+export function showAllProblems(): boolean {
+  if (studio.getState().found.length === 0) return false;
+  studio.setState({ isRefused: true });
+  showProblems();
+  return studio.getState().problems.length > 0;
 }
 
 /** Publishes what is saved. */

@@ -23,6 +23,11 @@ export function hasSameBytes(one: string, other: string): boolean {
   return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }
 
+/** Whether a folder has the same file. Media of the same size and time are not read: there may be thousands. */
+export function hasSameContent(folder: string, path: string, source: string): boolean {
+  return hasSame(folder, path, source) || hasSameBytes(join(folder, path), source);
+}
+
 /** Writes a file atomically: temporary file, fsync, rename. */
 async function place(
   folder: string,

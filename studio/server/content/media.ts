@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { ContentFolder } from '../../../content-check/contentFolder.ts';
 import { companionOf } from '../../../src/logic/mediaExtensions.ts';
@@ -24,10 +24,27 @@ export function mediaTimes(root: string): Record<string, number> {
   return Object.fromEntries(media.map(([path, file]) => [path, statSync(file).mtimeMs]));
 }
 
+/** Whole path of a file in a folder: macOS decomposes accents, and symbolic links may leave the folder. */
+function fileIn(folder: string, path: string): string | undefined {
+  const names = path.normalize().split('/');
+  const last = names.length - 1;
+  let place = folder;
+  for (const [index, name] of names.entries()) {
+    const entries = existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
+    const isKind = (entry: Dirent) => (index === last ? entry.isFile() : entry.isDirectory());
+    const entry = entries.find((one) => isKind(one) && one.name.normalize() === name);
+    if (!entry) return undefined;
+    place = join(place, entry.name);
+  }
+  return place;
+}
+
 /** Whole path of a picture, video or logo: in the content, waiting to be saved, or in the trash. */
 export function findMedia(root: string, path: string): string | undefined {
   if (!isMediaPath(path)) return undefined;
-  return storedMedia(root).get(path.normalize()) ?? trashedFile(root, path);
+  // Not by `storedMedia`: each picture of the window is a request, and there may be thousands.
+  const stored = fileIn(root, path) ?? fileIn(foldersOf(root).files, path);
+  return stored ?? trashedFile(root, path);
 }
 
 /** Stores files or bytes by path until words that name them are saved. Returns their times. */

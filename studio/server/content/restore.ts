@@ -11,8 +11,8 @@ import {
   siteFiles,
 } from './contentFiles.ts';
 import { freePath } from '../../shared/freeName.ts';
-import { findMedia, sourceOf, storeMedia, takenPaths } from './media.ts';
-import { copyFile, hasSameBytes, removeFile } from './copyFiles.ts';
+import { findMedia, sourceOf, storedMedia, storeMedia, takenPaths } from './media.ts';
+import { copyFile, hasSameBytes, hasSameContent, removeFile } from './copyFiles.ts';
 import { forgetRestored, removals, type RemovedPlace } from './trash.ts';
 
 /** The window turns it into an unsaved edit. */
@@ -58,9 +58,10 @@ async function restoreFolder(root: string, folder: string, wanted: Wanted = {}):
   const { isWanted = () => true, places = [] } = wanted;
   const media = siteFiles(folder).filter((path) => isMediaPath(path) && isWanted(path));
   const taken = [...takenPaths(root), ...media];
+  const stored = storedMedia(root);
   const paths = media.flatMap((path) => {
-    const there = findMedia(root, path);
-    const isOther = there && !hasSameBytes(there, join(folder, path));
+    const there = stored.get(path.normalize()) ?? findMedia(root, path);
+    const isOther = there && !hasSameContent(folder, path, there);
     if (isOther === false && existsSync(join(root, path))) return [];
     return [[path, isOther === true ? freePath(path, taken) : path] as const];
   });

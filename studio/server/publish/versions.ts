@@ -6,7 +6,7 @@ import { contentVersion } from '../../../node/contentVersion.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { datedFolders, foldersOf, nextId } from '../content/folders.ts';
-import { hasSame, hasSameBytes, PART, putFile } from '../content/copyFiles.ts';
+import { hasSame, hasSameContent, PART, putFile } from '../content/copyFiles.ts';
 import { readJson, replaceFile } from '../content/ownFiles.ts';
 
 /** Older publications are forgotten. */
@@ -78,7 +78,7 @@ export async function keepPending(root: string, content: string): Promise<string
   // Missing before the first publication.
   const before = publications(root)[0]?.folder ?? part;
   const files = siteFiles(content);
-  const known = files.filter((path) => hasSameBytes(join(before, path), join(content, path)));
+  const known = files.filter((path) => hasSameContent(before, path, join(content, path)));
   const isSame = known.length === files.length && siteFiles(before).length === files.length;
   if (!isSame) {
     for (const path of files) {

@@ -61,14 +61,13 @@ const Choices = memo(function Choices(props: ChoicesProps) {
   return choices.map(({ file, name, pictures, isOpen }) => (
     <details key={file} open={isOpen}>
       <summary
+        className={styles.gallery}
         onClick={(event) => {
           event.preventDefault();
           onTurn(file, !isOpen);
         }}
       >
-        <span className={styles.gallery}>
-          <h3>{name}</h3> <small>{pictures.length}</small>
-        </span>
+        <h3>{name}</h3> <small>{pictures.length}</small>
       </summary>
       {isOpen && (
         <Shelf isSmall>

@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './FindWords.module.css';
-import { findWords, type Piece, type SearchResult } from './findWords.ts';
+import { findWords, MOST_RESULTS, type Piece, type SearchResult } from './findWords.ts';
 import { Results } from './Results.tsx';
 import { searchIndex } from './searchIndex.ts';
 
@@ -68,6 +68,8 @@ export function FindWords({ onGo, isInline = false }: FindWordsProps) {
   const [chosen, setChosen] = useState(0);
   const results = useResults(typed);
   const isShown = isOpen && typed.trim() !== '';
+  const isCut = results.length >= MOST_RESULTS;
+  const told = isCut ? words.first(MOST_RESULTS) : words.count(results.length);
   const optionId = (index: number) => `${id}-${index}`;
   const type = (text: string) => {
     setTyped(text);
@@ -131,7 +133,7 @@ export function FindWords({ onGo, isInline = false }: FindWordsProps) {
         ))}
       </Results>
       <p className="visually-hidden" role="status">
-        {isShown && words.count(results.length)}
+        {isShown && told}
       </p>
     </search>
   );

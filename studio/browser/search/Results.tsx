@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WORDS } from '../words.ts';
 import styles from './FindWords.module.css';
+import { MOST_RESULTS } from './findWords.ts';
 
 interface ResultsProps {
   id: string;
@@ -27,6 +28,9 @@ export function Results({ id, isShown, isInline, children }: ResultsProps) {
       aria-label={WORDS.search.results}
     >
       {isShown && children}
+      {isShown && children.length >= MOST_RESULTS && (
+        <p role="presentation">{WORDS.search.first(MOST_RESULTS)}</p>
+      )}
       {isShown && children.length === 0 && <p>{WORDS.search.none}</p>}
     </div>
   );

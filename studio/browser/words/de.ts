@@ -135,6 +135,7 @@ export const DE: Words = {
     results: 'Ergebnisse',
     none: 'Nichts gefunden. Versuchen Sie weniger oder andere Wörter.',
     count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+    first: (count) => `Das sind die ersten ${count}. Mehr Wörter finden andere.`,
     kinds: {
       page: 'Seite',
       gallery: 'Galerie',

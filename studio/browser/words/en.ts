@@ -130,6 +130,7 @@ export const EN = {
     results: 'Results',
     none: 'Nothing found. Try fewer or other words.',
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    first: (count: number) => `These are the first ${count}. Type more words to find others.`,
     kinds: {
       page: 'Page',
       gallery: 'Gallery',

@@ -15,16 +15,17 @@ const HASH_LENGTH = 8;
  * of them into memory, gigabytes of them, and writes them to the site, each time.
  */
 export function contentPictures(): AstroIntegration {
+  /** Paths of all links. */
   const links = new Set<string>();
-  let site = '';
+  let siteFolder = '';
 
-  async function lay(photograph: string, name: string): Promise<void> {
-    const place = join(site, name);
-    if (links.has(place)) return;
-    links.add(place);
-    await mkdir(dirname(place), { recursive: true });
+  async function linkPhotograph(photograph: string, name: string): Promise<void> {
+    const path = join(siteFolder, name);
+    if (links.has(path)) return;
+    links.add(path);
+    await mkdir(dirname(path), { recursive: true });
     // Folders on two disks, and Windows without the right to make symbolic links, each refuse one of them.
-    await link(photograph, place).catch(() => symlink(photograph, place));
+    await link(photograph, path).catch(() => symlink(photograph, path));
   }
 
   const plugin: Plugin = {
@@ -44,7 +45,7 @@ export function contentPictures(): AstroIntegration {
         const name = publishedName({ names: [basename(photograph)] })
           .replace('[hash]', hash)
           .replace('[extname]', `.${format}`);
-        await lay(photograph, name);
+        await linkPhotograph(photograph, name);
         const metadata = JSON.stringify({ src: `/${name}`, width, height, format });
         const path = JSON.stringify({ value: photograph });
         // Not enumerable: the names of encoded pictures depend on all other fields.
@@ -60,11 +61,11 @@ export function contentPictures(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:config:done': ({ config }) => {
-        site = fileURLToPath(config.outDir);
+        siteFolder = fileURLToPath(config.outDir);
       },
-      // Astro removes those of which it made other pictures.
+      // Astro removes the links of photographs of which it made other pictures.
       'astro:build:done': async () => {
-        for (const place of links) await rm(place, { force: true });
+        for (const path of links) await rm(path, { force: true });
       },
     },
   };

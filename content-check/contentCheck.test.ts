@@ -104,16 +104,26 @@ describe('a build', () => {
 
 describe('the development server', () => {
   /** Starts it. Returns what it sent to the pages, and what happens to it. */
-  function start() {
+  function start(isRestart = false) {
     vi.useFakeTimers();
     const send = vi.fn<(message: unknown) => void>();
     const handlers = new Map<string, (...parts: string[]) => void>();
-    const on = (event: string, handler: () => void) => handlers.set(event, handler);
+    const on = (event: string, handler: (...parts: string[]) => void) => {
+      const former = handlers.get(event);
+      handlers.set(event, (...parts) => {
+        former?.(...parts);
+        handler(...parts);
+      });
+    };
     const server = { ws: { send, on }, watcher: { on } };
+    const refreshContent = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { hooks } = contentCheck(FOLDER);
+    const setup = { command: 'dev', isRestart, addWatchFile: vi.fn() } as unknown;
+    void hooks['astro:config:setup']?.(setup as HookParameters<'astro:config:setup'>);
     type Hook = HookParameters<'astro:server:setup'>;
-    void hooks['astro:server:setup']?.({ server } as unknown as Hook);
+    void hooks['astro:server:setup']?.({ server, refreshContent } as unknown as Hook);
     return {
+      refreshContent,
       sent: () => send.mock.calls.splice(0).map(([message]) => message),
       wait: (time: number) => vi.advanceTimersByTimeAsync(time),
       change: (path: string) => handlers.get('all')?.('change', path),
@@ -132,6 +142,15 @@ describe('the development server', () => {
     expect(server.sent()).toEqual([SHOWN]);
     server.connect();
     expect(server.sent()).toEqual([SHOWN]);
+  });
+
+  it('reads changed content itself only after it has started again', () => {
+    find();
+    for (const isRestart of [false, true]) {
+      const { change, refreshContent } = start(isRestart);
+      change(join(FOLDER, 'pages/home.yaml'));
+      expect(refreshContent).toHaveBeenCalledTimes(isRestart ? 1 : 0);
+    }
   });
 
   it('shows nothing while all is in order', async () => {

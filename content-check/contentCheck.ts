@@ -6,7 +6,7 @@ import { folderName, formatIssue } from './issue.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** A change of one starts the development server again. */
+/** After a change of one, Astro starts its development server again. */
 const SCHEMA_FILES = ['src/schemas/**/*.ts', 'src/sections/kinds.ts', 'src/sections/*/schema.ts'];
 
 /** Prints the issues of the content folder, one per line. Returns them, without mere advice. */
@@ -23,8 +23,16 @@ export async function reportIssues(root: string): Promise<string | undefined> {
   return report;
 }
 
+/** Calls `react` after each change of a file in the folder. */
+function onChange({ watcher }: ViteDevServer, folder: string, react: () => void): void {
+  watcher.on('all', (_, path) => {
+    if (path.startsWith(folder + sep)) react();
+  });
+}
+
 /** Shows issues over every page in development until they are fixed. */
-function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
+function startReports(server: ViteDevServer, folder: string): void {
+  const { ws } = server;
   let shown: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const show = () => {
@@ -44,24 +52,28 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
     timer = setTimeout(() => void check().catch(console.error), 200);
   };
   ws.on('connection', show);
-  watcher.on('all', (_, path) => {
-    if (path.startsWith(folder + sep)) schedule();
-  });
+  onChange(server, folder, schedule);
   schedule();
 }
 
 /** Checks the content: issues stop a build; in development they are only shown. */
 export function contentCheck(folder = resolve(CONTENT_FOLDER)): AstroIntegration {
+  let hasRestarted = false;
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, addWatchFile }) => {
+      'astro:config:setup': async ({ command, isRestart, addWatchFile }) => {
+        hasRestarted = isRestart;
         // A thrown error would add a stack trace below the report.
         if (command === 'build' && (await reportIssues(folder))) process.exit(1);
         if (command === 'dev')
           for (const file of globSync(SCHEMA_FILES)) addWatchFile(resolve(file));
       },
-      'astro:server:setup': ({ server }) => startReports(server, folder),
+      'astro:server:setup': ({ server, refreshContent }) => {
+        startReports(server, folder);
+        // Astro 7.3 reads no changed content after it has started again.
+        if (hasRestarted && refreshContent) onChange(server, folder, () => void refreshContent({}));
+      },
     },
   };
 }

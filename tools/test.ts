@@ -2,7 +2,7 @@
  * `npm test` runs the usual checks; `npm run test:all` adds slow ones, hosts and other browsers.
  *
  * `npm test -- lint site` runs parts; `npm test -- FILE -t "words"` a file of Vitest (`*.test.ts`),
- * `npm test -- FILE -g "words"` a file of Playwright (`*.spec.ts`).
+ * `npm test -- FILE -g "words"` a file of Playwright (`*.spec.ts`); `npm test -- types FILE` both.
  * The last line is the total: `12 passed, 0 failed`.
  */
 import { existsSync } from 'node:fs';
@@ -76,24 +76,32 @@ async function test(args: string[], projects: typeof ALL): Promise<void> {
   const named = args.filter((arg) => PARTS.includes(arg));
   const others = args.filter((arg) => !PARTS.includes(arg));
   const [file] = others;
-  if (file !== undefined && named.length === 0) {
-    // Playwright accepts "FILE:LINE".
-    if (!file.startsWith('-') && !existsSync(file.replace(/(?::\d+)+$/u, '')))
-      throw new Error(`"${file}" is neither a file nor one of ${PARTS.join(', ')}.`);
+  const isOption = file === undefined || file.startsWith('-');
+  // Playwright accepts "FILE:LINE".
+  if (!isOption && !existsSync(file.replace(/(?::\d+)+$/u, '')))
+    throw new Error(`"${file}" is neither a file nor one of ${PARTS.join(', ')}.`);
+  const chosen = (kind: 'vitest' | 'playwright') =>
+    ALL[kind].filter((name) => named.includes(name));
+  const checks = Object.keys(CHECKS).filter((name) => named.length === 0 || named.includes(name));
+  const { workers } = projects;
+  if (file !== undefined && !(isOption && named.length > 0)) {
     const isVisit = others.some((word) => word.includes('.spec.'));
-    await (isVisit ? runPlaywright([], others) : runVitest([], others));
+    if (named.length > 0) await runChecks(checks);
+    await (isVisit
+      ? runPlaywright(chosen('playwright'), others)
+      : runVitest(chosen('vitest'), others));
     return;
   }
-  const isWanted = (name: string) => named.length === 0 || named.includes(name);
-  const pick = (kind: 'vitest' | 'playwright') =>
-    named.length === 0 ? projects[kind] : ALL[kind].filter(isWanted);
-  const { workers } = projects;
+  const visits = named.length === 0 ? projects.playwright : chosen('playwright');
+  const units = named.length === 0 ? projects.vitest : chosen('vitest');
+  const checkThenRunUnits = async () => {
+    await runChecks(checks);
+    if (units.length > 0) await runVitest(units, others, workers);
+  };
   // In parallel: the browsers mostly wait.
   await Promise.all([
-    runPlaywright(pick('playwright'), others, workers),
-    runChecks(Object.keys(CHECKS).filter(isWanted)).then(() =>
-      runVitest(pick('vitest'), others, workers),
-    ),
+    visits.length > 0 && runPlaywright(visits, others, workers),
+    checkThenRunUnits(),
   ]);
 }
 
@@ -120,7 +128,6 @@ async function runVitest(
   others: string[],
   workers = DEFAULT.workers,
 ): Promise<void> {
-  if (projects.length === 0 && others.length === 0) return;
   const file = join(CACHE_FOLDER, 'vitest.json');
   await runRunner('Vitest', file, [
     ...['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
@@ -136,7 +143,6 @@ async function runPlaywright(
   others: string[],
   workers = DEFAULT.workers,
 ): Promise<void> {
-  if (projects.length === 0 && others.length === 0) return;
   await ensureChromium(findVisitingChromium);
   await runRunner('Playwright', join(CACHE_FOLDER, 'playwright.json'), [
     ...['@playwright/test/cli.js', 'test', '--reporter=dot,json', `--workers=${workers}`],

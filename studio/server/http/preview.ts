@@ -39,6 +39,38 @@ const NOT_FOUND = '/404';
 /** Answers that may name files of the site. */
 const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript))/u;
 
+function spawnSite(
+  scriptAndArguments: string[],
+  variables: Record<string, string>,
+  stop: AbortSignal,
+): ChildProcess {
+  return spawn(process.execPath, [YOUNG_HEAP, ...scriptAndArguments], {
+    cwd: PROJECT_FOLDER,
+    env: {
+      ...process.env,
+      ...MEMORY_SETTINGS,
+      // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
+      NODE_ENV: 'development',
+      // Otherwise every page waits for its pictures.
+      QUICK_PICTURES: '1',
+      ...variables,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    signal: stop,
+  });
+}
+
+/** An answer of the site for the window: not kept, and with a policy for its page or drawing. */
+function withPolicy(answer: Response, body: BodyInit | null, nonce: string): Response {
+  const type = answer.headers.get('content-type') ?? '';
+  const policy = type.startsWith('image/svg') ? DRAWING_POLICY : previewPolicy(nonce);
+  const response = new Response(body, answer);
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
 /**
  * The site in development with a folder of its own, and a proxy for it. Starts on the first request:
  * any earlier, it would delay the form by half a second.
@@ -63,22 +95,12 @@ export function createPreview(
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     ended = new AbortController();
     isStarting = true;
-    child = spawn(process.execPath, [YOUNG_HEAP, site, String(preferredPort)], {
-      cwd: PROJECT_FOLDER,
-      // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
-      env: {
-        ...process.env,
-        ...MEMORY_SETTINGS,
-        NODE_ENV: 'development',
-        CONTENT_FOLDER: relative(PROJECT_FOLDER, folder),
-        // Otherwise every page waits for its pictures.
-        QUICK_PICTURES: '1',
-        PREVIEW_KEY: key,
-        PREVIEW_NONCE: nonceMark,
-      },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      signal: stop,
-    });
+    const variables = {
+      CONTENT_FOLDER: relative(PROJECT_FOLDER, folder),
+      PREVIEW_KEY: key,
+      PREVIEW_NONCE: nonceMark,
+    };
+    child = spawnSite([site, String(preferredPort)], variables, stop);
     child.on('message', (news) => {
       if (typeof news !== 'number') return;
       isStarting = false;
@@ -165,15 +187,9 @@ export function createPreview(
   async function passOn(answer: Response, address: URL): Promise<Response> {
     const type = answer.headers.get('content-type') ?? '';
     const nonce = newToken();
-    const isText = TEXT.test(type);
-    const text = isText ? (await answer.text()).replaceAll(nonceMark, nonce) : '';
-    knownPaths.learn(text, address);
-    const passed = new Response(isText ? text : answer.body, answer);
-    passed.headers.set('Cache-Control', 'no-store');
-    passed.headers.set('X-Content-Type-Options', 'nosniff');
-    const policy = type.startsWith('image/svg') ? DRAWING_POLICY : previewPolicy(nonce);
-    passed.headers.set('Content-Security-Policy', policy);
-    return passed;
+    const text = TEXT.test(type) ? (await answer.text()).replaceAll(nonceMark, nonce) : undefined;
+    knownPaths.learn(text ?? '', address);
+    return withPolicy(answer, text ?? answer.body, nonce);
   }
 
   /** A proxy for the site, for its pages and what they name. */

@@ -66,9 +66,13 @@ export type LoadedPicture = GalleryPicture & {
 
 export type LoadedGallery = Awaited<ReturnType<typeof loadGalleries>>[number];
 
-/** All galleries; videos and their captions are URLs. */
+/** "project-2" comes before "project-10". */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+
+/** All galleries by the names of their folders; videos and their captions are URLs. */
 export async function loadGalleries() {
   const entries = await getCollection('galleries');
+  entries.sort((one, other) => BY_NUMBER.compare(one.id, other.id));
   return entries.map(({ id: slug, data }) => {
     const pictures = data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
       ...picture,

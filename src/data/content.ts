@@ -72,8 +72,8 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 /** All galleries by the names of their folders; videos and their captions are URLs. */
 export async function loadGalleries() {
   const entries = await getCollection('galleries');
-  entries.sort((one, other) => BY_NUMBER.compare(one.id, other.id));
-  return entries.map(({ id: slug, data }) => {
+  const inOrder = entries.toSorted((one, other) => BY_NUMBER.compare(one.id, other.id));
+  return inOrder.map(({ id: slug, data }) => {
     const pictures = data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
       ...picture,
       name: `${slug}/${pictureNameOf(basename(pathOf(picture.src)))}`,

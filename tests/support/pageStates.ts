@@ -5,6 +5,8 @@ import type { Page } from './test.ts';
 export async function openMenu(page: Page): Promise<void> {
   await page.locator('[data-menu-button]').click();
   await page.locator('nav:popover-open').waitFor();
+  // Until its first paint, Tab could leave it.
+  await page.locator('body > [inert]').first().waitFor({ state: 'attached' });
 }
 
 export async function openPopup(page: Page): Promise<void> {

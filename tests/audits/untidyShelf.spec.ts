@@ -58,8 +58,6 @@ test('a visitor who scrolls at once sees things return, and the photograph', asy
 test('a shelf that was tidied stays so for the visit', async ({ open }) => {
   const page = await open('/', { ...DESKTOP, ...MOVING });
   await waitForUntidy(page);
-  await page.reload();
-  await waitForUntidy(page);
   await jumpTo(page, DESKTOP.viewport.height);
   await expect(page.locator('.untidy')).toBeHidden();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export default defineConfig<TestOptions>({
       timeout: 120_000,
       use: { contextOptions: STILL },
     },
-    { name: 'site', testDir: 'tests/visit' },
+    { name: 'site', testDir: 'tests/visit', use: { isShelfTidy: true } },
     { name: 'audits', testDir: 'tests/audits' },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },

@@ -9,7 +9,7 @@ import { serveFiles } from '../tests/support/siteFixture.ts';
 import { clientOf, isProxyAddress } from './addresses.ts';
 import { answer } from './answer.ts';
 import { limitConnections } from './connections.ts';
-import { adviceFor } from './serve.ts';
+import { adviceFor, ensurePortIsFree } from './serve.ts';
 import { readSite } from './site.ts';
 
 /** Larger than the socket buffers. */
@@ -319,6 +319,15 @@ it.each([
   ['ENOTFOUND', 'HOST "example" is not an address of this machine.'],
 ])('the error %s is told with advice', (code, advice) => {
   expect(adviceFor(code, 80, 'example')).toContain(advice);
+});
+
+it('a port that is in use is told before the build', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { port } = new URL(site.url);
+  vi.stubEnv('PORT', port);
+  await expect(ensurePortIsFree()).rejects.toThrow(`Port ${port} is in use.`);
+  vi.stubEnv('PORT', '0');
+  await ensurePortIsFree();
 });
 
 // Other systems have no second local address.

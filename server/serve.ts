@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startServer } from './server.ts';
+import { startServer, THIS_MACHINE } from './server.ts';
 
 /** Default port of the site, built or in development. */
 export const DEFAULT_PORT = 4321;
@@ -19,6 +20,22 @@ export function portOf(fallback: number): number {
 }
 
 /**
+ * Makes sure before a build, which may take a minute, that the site can be served at `PORT` and `HOST`.
+ *
+ * @throws With one line of advice.
+ */
+export async function ensurePortIsFree(): Promise<void> {
+  const { HOST = '' } = process.env;
+  const port = portOf(DEFAULT_PORT);
+  const probe = createServer().listen(port, HOST === '' ? THIS_MACHINE : HOST);
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw withAdvice(error, port, HOST);
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
  * Serves a built site at `PORT` and `HOST` until `stop` is aborted; running responses finish.
  *
  * @throws With one line of advice.
@@ -32,12 +49,16 @@ export async function serve(directory: string, stop: AbortSignal): Promise<void>
   const address = HOST === '' ? {} : { host: HOST };
   const options = { directory, port, hasAccessLog, ...address };
   const server = await startServer(options).catch((error: unknown) => {
-    const advice = adviceFor((error as NodeJS.ErrnoException).code, port, HOST);
-    throw advice === undefined ? error : new Error(advice);
+    throw withAdvice(error, port, HOST);
   });
   console.log(`Press Ctrl+C to stop. The site is open at\n${server.url}`);
   if (!stop.aborted) await once(stop, 'abort');
   await server.close();
+}
+
+function withAdvice(error: unknown, port: number, host: string): unknown {
+  const advice = adviceFor((error as NodeJS.ErrnoException).code, port, host);
+  return advice === undefined ? error : new Error(advice);
 }
 
 /** What to do when a server cannot listen, by the code of the error. */

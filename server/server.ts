@@ -27,7 +27,7 @@ export interface ServerOptions extends ConnectionLimits {
 }
 
 /** This machine only: the developer, or a proxy with HTTPS. */
-const THIS_MACHINE = '127.0.0.1';
+export const THIS_MACHINE = '127.0.0.1';
 /** While a response is sent; as nginx's `send_timeout`. */
 const SEND_TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 20_000;

@@ -2,11 +2,10 @@
 import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
-import { DEFAULT_PORT, portOf, serve } from '../server/serve.ts';
+import { ensurePortIsFree, serve } from '../server/serve.ts';
 
 await runCommand(async () => {
-  // Report a wrong port before the build, which may take a minute.
-  portOf(DEFAULT_PORT);
+  await ensurePortIsFree();
   await ensureBuilt(OWN_SITE);
   await serve(OWN_SITE.folder, stopSignal);
   process.exitCode = 0;

@@ -34,7 +34,7 @@ const SCRIPTS = {
   },
   Arabic: {
     direction: 'rtl',
-    widths: [320, 1000],
+    widths: [320, 700, 1000],
     rewrite: (page: string) =>
       page.replace(HASHES_OR_LETTERS, (found) =>
         /^[A-Z]/u.test(found) ? ARABIC.slice(found.length, 2 * found.length) : found,

@@ -28,7 +28,10 @@ export interface Preview {
 export type StudioServer = ReturnType<typeof openStudio>;
 export type CheckAnswer = Awaited<ReturnType<StudioServer['check']>>;
 
-/** A queue: one task at a time, also after one that failed. */
+/**
+ * A queue: one task at a time, also after one that failed. Unlike `createLimit(1)`, a failure that nobody waits
+ * for does not end the process.
+ */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
